@@ -22,7 +22,7 @@ const slices = {
   'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'quotes', 'requests'],
   manual: ['accounts', 'addresses', 'catalogue', 'documents', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
-  orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'site'],
+  orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'companies', 'documents', 'requests', 'site'],
   'partner-api': ['accounts', 'companies', 'orders'],
   'pre-alerts': ['accounts', 'addresses', 'bulk-upload', 'calendar', 'catalogue', 'requests', 'workshop'],
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],

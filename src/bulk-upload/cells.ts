@@ -90,6 +90,7 @@ const ofDevice: Readonly<Record<string, Column>> = {
   repairCostLimit: 'koltseglimit',
   rmaNumber: 'rma_szam',
   referenceNumber: 'partner_hivatkozas',
+  costCentreId: 'koltseghely',
   pickupDay: 'felvetel_napja',
   pickupWindow: 'idosav',
 }

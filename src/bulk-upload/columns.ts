@@ -21,12 +21,14 @@ const columns = {
   simlock: { aliases: ['sim lock', 'hálózat', 'network lock', 'simlock'] },
   karszam: { aliases: ['kárszám', 'claim number', 'schadennummer', 'številka škode'] },
   koltseglimit: { aliases: ['költséglimit', 'költséghatár', 'cost limit', 'repair cost limit', 'kostenlimit', 'omejitev stroškov'] },
+  koltseghely: { aliases: ['költséghely', 'költséghely kódja', 'cost centre', 'cost center', 'kostenstelle', 'stroškovno mesto'] },
   kapcsolattarto_nev: {
     aliases: ['kapcsolattartó neve', 'név', 'contact', 'contact name', 'name', 'ansprechpartner', 'kontaktna oseba'],
     required: true,
   },
   telefon: { aliases: ['telefonszám', 'phone', 'telephone', 'telefonnummer'], required: true },
   email: { aliases: ['e-mail', 'e-mail-cím', 'email address', 'e-pošta'], required: true },
+  felvetel_mentett_cim: { aliases: ['mentett cím', 'felvétel mentett címe', 'saved address', 'gespeicherte adresse', 'shranjeni naslov'] },
   felvetel_irsz: {
     aliases: ['irányítószám', 'felvétel irányítószám', 'pickup postal code', 'postal code', 'plz', 'poštna številka'],
     required: true,
@@ -61,9 +63,13 @@ export const isRequired = (column: Column): boolean => known[column].required ==
 /** Every name of a column. */
 export const namesOf = (column: Column): readonly string[] => [column, ...known[column].aliases]
 
-/** The columns a file must have and has not; a device has one of its two numbers. */
+/** Where a row names a saved address, it need not write the place out. */
+const ofPlace = columnNames.filter((column) => column.startsWith('felvetel_') && isRequired(column))
+
+/** The columns a file must have and has not; a device has one of its two numbers, and its place is written out or the name of a saved address. */
 export function missingColumns(present: ReadonlySet<Column>): Column[] {
-  const missing = columnNames.filter((column) => isRequired(column) && !present.has(column))
+  const isSaved = present.has('felvetel_mentett_cim')
+  const missing = columnNames.filter((column) => isRequired(column) && !present.has(column) && !(isSaved && ofPlace.includes(column)))
   return present.has('imei_1') || present.has('gyari_szam') ? missing : [...missing, 'imei_1']
 }
 

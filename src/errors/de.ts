@@ -72,6 +72,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_DAY: 'Der erwartete Tag ist heute oder ein späterer Tag innerhalb eines Jahres.',
   PRE_ALERT_COLUMNS: 'In der Datei fehlen Spalten: {columns}. Laden Sie die Vorlage herunter, und verwenden Sie deren Überschriften.',
   PRE_ALERT_MOVED_ON: 'Die Voranmeldung hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie, und entscheiden Sie erneut.',
+  CELL_SAVED_ADDRESS:
+    'Es gibt keine gespeicherte Adresse mit diesem Namen. Geben Sie den Namen einer gespeicherten Adresse an, oder lassen Sie das Feld leer und schreiben Sie die Adresse aus.',
   UPLOAD_EMPTY: 'Die Datei enthält keine ausgefüllte Zeile. Füllen Sie die Vorlage unter der Kopfzeile aus.',
   UPLOAD_ROWS_TOO_MANY: 'Die Datei darf höchstens {max, number} Zeilen enthalten. Teilen Sie sie auf mehrere Dateien auf.',
   UPLOAD_CHANGED: 'Der Upload hat sich seit der Ansicht geändert. Sehen Sie ihn noch einmal durch und senden Sie ihn danach.',

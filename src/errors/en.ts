@@ -67,6 +67,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_DAY: 'The expected day is today or a later day within a year.',
   PRE_ALERT_COLUMNS: 'Columns missing from the file: {columns}. Download the template and use its headings.',
   PRE_ALERT_MOVED_ON: 'The pre-alert has changed meanwhile. We have refreshed the page; check it and decide again.',
+  CELL_SAVED_ADDRESS: 'There is no saved address of this name. Enter the name of a saved address, or leave it empty and write the address out.',
   UPLOAD_EMPTY: 'The file has no row that is filled in. Fill in the template below its heading.',
   UPLOAD_ROWS_TOO_MANY: 'The file may have {max, number} rows at most. Split it into several files.',
   UPLOAD_CHANGED: 'The upload has changed since you looked at it. Look through it again, then send it.',

@@ -67,6 +67,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_DAY: 'A várható érkezés napja a mai nap vagy egy éven belüli későbbi nap lehet.',
   PRE_ALERT_COLUMNS: 'Hiányzó oszlop a fájlban: {columns}. Töltse le a sablont, és annak fejléceit használja.',
   PRE_ALERT_MOVED_ON: 'Az előjelzés időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
+  CELL_SAVED_ADDRESS: 'Nincs ilyen nevű mentett cím. Írja be egy mentett cím nevét, vagy hagyja üresen, és írja be a címet.',
   UPLOAD_EMPTY: 'A fájlban nincs kitöltött sor. Töltse ki a sablont a fejléc alatt.',
   UPLOAD_ROWS_TOO_MANY: 'A fájl legfeljebb {max, number} sort tartalmazhat. Bontsa több fájlra.',
   UPLOAD_CHANGED: 'A feltöltés a megtekintése óta megváltozott. Nézze át újra, és küldje el utána.',

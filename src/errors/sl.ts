@@ -67,6 +67,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_DAY: 'Pričakovani dan je današnji ali poznejši dan v enem letu.',
   PRE_ALERT_COLUMNS: 'V datoteki manjkajo stolpci: {columns}. Prenesite predlogo in uporabite njene naslove.',
   PRE_ALERT_MOVED_ON: 'Prednajava se je medtem spremenila. Stran smo osvežili; preverite jo in se znova odločite.',
+  CELL_SAVED_ADDRESS: 'Shranjenega naslova s tem imenom ni. Vnesite ime shranjenega naslova ali pustite prazno in naslov vpišite.',
   UPLOAD_EMPTY: 'V datoteki ni izpolnjene vrstice. Izpolnite predlogo pod glavo.',
   UPLOAD_ROWS_TOO_MANY: 'Datoteka ima lahko največ {max, number} vrstic. Razdelite jo na več datotek.',
   UPLOAD_CHANGED: 'Uvoz se je od ogleda spremenil. Znova ga preglejte in ga nato pošljite.',

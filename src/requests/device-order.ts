@@ -5,7 +5,7 @@ import { pickupOrderWire } from './pickup-order.ts'
 import { warrantyTypes } from './status.ts'
 
 /** More than a counter or an office sends by hand; whoever has more uploads a file. */
-const maxDevicesOfOrder = 50
+export const maxDevicesOfOrder = 50
 
 const { serviceRequest, customer, deliveryInAddress, deliveryOutAddress, billingAddress, gdpr, termsAndCond } = pickupOrderWire.shape
 const { pickupDay, pickupWindow, pickupNote } = serviceRequest.shape

@@ -38,6 +38,8 @@ export function AddressKind({ type, name, book, addresses, isFull, open, show, l
   const t = useTexts(addressTexts)
   const kind = kindOf(type)
   const Heading = `h${level}` as const
+  // Within a part of the page it is no landmark of its own.
+  const Part = level === 2 ? 'section' : 'div'
   // One that is deleted elsewhere while it is open stays, with what is typed.
   const isGone = open?.saved !== undefined && !addresses.some(({ id }) => id === open.saved?.id)
   const shown = isGone && open.saved ? [...addresses, open.saved] : addresses
@@ -45,7 +47,7 @@ export function AddressKind({ type, name, book, addresses, isFull, open, show, l
   const form = (saved?: SavedAddress) =>
     book && <OpenForm key={saved?.id ?? 'new'} type={type} book={book} saved={saved} leave={leave} tell={tell} level={level} />
   return (
-    <section className={styles.kind} aria-labelledby={`${name}-${kind}`}>
+    <Part className={styles.kind} {...(level === 2 ? { 'aria-labelledby': `${name}-${kind}` } : {})}>
       <Heading id={`${name}-${kind}`}>{t(`kinds.${kind}`)}</Heading>
       {level === 2 && <Muted>{t(`kindHint.${kind}`)}</Muted>}
       {addresses.length === 0 && open === null && <p>{t(`none.${kind}`)}</p>}
@@ -67,7 +69,7 @@ export function AddressKind({ type, name, book, addresses, isFull, open, show, l
           {t(`book.add.${kind}`)}
         </Button>
       )}
-    </section>
+    </Part>
   )
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompany } from '#testing/companies.ts'
 import { newImei, samplePdf } from '#testing/factories.ts'
-import { addAccount, sessionOf } from '#testing/people.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
 import { type Cells, csvText, goodRow, inWindows, type Session, tableOf, upload, workbook } from '#testing/upload-files.ts'
@@ -301,4 +302,49 @@ test('the log of uploads is an employee’s with its key', async () => {
     { state: 'refused', refusedBecause: 'UPLOAD_EMPTY' },
   ])
   expect((await portal.call('GET', '/api/service-desk/imports', { session: await employeeWith(portal, 'price.edit') })).status).toBe(403)
+})
+
+test('a row names its cost centre by the code and its place by the name of a saved address, of the company too', async () => {
+  const { id: accountId, session } = await fleet()
+  const companyId = await addCompany(portal.db)
+  await portal.db.insertInto('companyPeople').values({ accountId, companyId, role: 'administrator', joinedAt: start }).execute()
+  const centres = ['12a', '1300'].map((code) => ({ companyId, code, name: 'Logisztika', active: code === '12a' }))
+  const [centre] = await portal.db.insertInto('costCentres').values(centres).returning('id').execute()
+  const site = {
+    companyId,
+    addressTypeId: 1,
+    label: 'Győri telephely',
+    postalCode: '9021',
+    city: 'Győr',
+    publicPlaceName: 'Baross',
+    publicPlaceType: 'út',
+  }
+  await portal.db
+    .insertInto('accountAddresses')
+    .values({ ...site, streetNumber: '12', createdAt: start })
+    .execute()
+  const place = { felvetel_irsz: '', felvetel_varos: '', felvetel_kozterulet: '', felvetel_jelleg: '', felvetel_hazszam: '' }
+  const shown = await previewed(
+    session,
+    fileOf([
+      goodRow({ ...place, felvetel_mentett_cim: 'győri TELEPHELY', koltseghely: '12A' }),
+      goodRow({ felvetel_mentett_cim: 'Szeged', koltseghely: '1300' }),
+    ]),
+  )
+  expect(shown.counts).toMatchObject({ accepted: 1, wrong: 1 })
+  expect(problemsOf(shown, 3)).toEqual(
+    expect.arrayContaining([
+      { column: 'felvetel_mentett_cim', kind: 'wrong', code: 'CELL_SAVED_ADDRESS', suggestions: ['Győri telephely'] },
+      { column: 'koltseghely', kind: 'wrong', code: 'COST_CENTRE_UNKNOWN', suggestions: ['12a'] },
+    ]),
+  )
+  expect((await commit(session, shown, { only: 'good' })).status).toBe(200)
+  const row = await portal.db
+    .selectFrom('requests')
+    .innerJoin('requestAddresses', 'requestId', 'requests.id')
+    .select(['costCentreId', 'city', 'streetNumber'])
+    .where('accountId', '=', accountId)
+    .where('addressTypeId', '=', 1)
+    .execute()
+  expect(row).toEqual([{ costCentreId: centre?.id, city: 'Győr', streetNumber: '12' }])
 })

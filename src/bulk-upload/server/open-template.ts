@@ -13,6 +13,7 @@ import type { bulkUploadApi } from '../bulk-upload.api.ts'
 import { type Column, columnNames, exampleImei, isRequired } from '../columns.ts'
 import { bulkUploadTexts } from '../texts.ts'
 import { maxRows } from '../upload.ts'
+import { senderOf } from './sender.ts'
 
 /** The file to fill in, by the column names of GAPS D6, which every language reads; what they mean stands on a sheet in the reader's. */
 export async function openUploadTemplate(ctx: ReadContext & Call, { query }: Input<typeof bulkUploadApi.openUploadTemplate>): Promise<FileAnswer> {
@@ -28,7 +29,7 @@ export async function openUploadTemplate(ctx: ReadContext & Call, { query }: Inp
     columns: columnNames.map((column) => ({
       heading: column,
       width: Math.max(column.length + 2, (example[column] ?? '').length + 2, 12),
-      ...(lists[column] ? { list: lists[column] } : {}),
+      ...(lists[column]?.length ? { list: lists[column] } : {}),
     })),
     rows: [row],
     listSheet: t('template.lists'),
@@ -51,6 +52,7 @@ export async function openUploadTemplate(ctx: ReadContext & Call, { query }: Inp
 
 async function listsOf(ctx: ReadContext & Call): Promise<Partial<Record<Column, string[]>>> {
   const { language } = ctx
+  const { costCentres, places } = await senderOf(ctx)
   const names = async (kind: 'failureOptions' | 'accessories' | 'simLocks') => (await lookupOf(ctx, language, kind)).map(({ name }) => name)
   return {
     javitas_tipusa: ['1', '2', '3'],
@@ -61,6 +63,8 @@ async function listsOf(ctx: ReadContext & Call): Promise<Partial<Record<Column, 
     simlock: await names('simLocks'),
     visszaszallitas_megegyezik: ['I', 'N'],
     idosav: ['8-17', '8-12', '12-17'],
+    koltseghely: costCentres.map(({ code }) => code),
+    felvetel_mentett_cim: places.map(({ name: saved }) => saved),
   }
 }
 

@@ -47,8 +47,8 @@ export async function readRow(cells: Cells, { catalogue, sender, offer }: About)
 
   if (normaliseIdentifier('imei', cells('imei_1')) === exampleImei) wrong('imei_1', 'CELL_EXAMPLE')
 
-  const place = addressIn(cells, 'felvetel')
-  const device = { ...readDevice(cells, catalogue, problems), ...readMoney(cells, problems) }
+  const place = readPlace(cells, sender, problems)
+  const device = { ...readDevice(cells, catalogue, problems), ...readMoney(cells, problems), costCentreId: readCostCentre(cells, sender, problems) }
   const rest = { ...(await readPickup(cells, place.postalCode, offer, problems)), ...readPeople(cells, sender, place, problems) }
   const parsed = rowSchema.safeParse({ device, rest })
   if (!parsed.success)
@@ -146,6 +146,26 @@ function readMoney(cells: Cells, problems: CellProblem[]) {
     return forints !== undefined && forints >= 0 ? forints : null
   }
   return { purchasePrice: amount('vetelar'), repairCostLimit: amount('koltseglimit') }
+}
+
+/** A saved address by its name, else what is written out. What is not found stays to be seen: nothing is collected from where nobody meant. */
+function readPlace(cells: Cells, { places }: Sender, problems: CellProblem[]) {
+  const named = cells('felvetel_mentett_cim')
+  if (named === '') return addressIn(cells, 'felvetel')
+  const saved = places.find(({ name }) => headerKey(name) === headerKey(named))
+  if (saved) return saved.address
+  problems.push({ kind: 'wrong', column: 'felvetel_mentett_cim', code: 'CELL_SAVED_ADDRESS', suggestions: places.map(({ name }) => name) })
+  return addressIn(cells, 'felvetel')
+}
+
+/** By its code, however its letters are written. */
+function readCostCentre(cells: Cells, { costCentres }: Sender, problems: CellProblem[]): number | null {
+  const code = cells('koltseghely')
+  if (code === '') return null
+  const centre = costCentres.find((one) => one.code.toUpperCase() === code.toUpperCase())
+  if (!centre && !isFormula(code))
+    problems.push({ kind: 'wrong', column: 'koltseghely', code: 'COST_CENTRE_UNKNOWN', suggestions: costCentres.map((one) => one.code) })
+  return centre?.id ?? null
 }
 
 /** The day and window of the row, else the first that can be had at its postal code. */

@@ -1,9 +1,12 @@
 import { findAccount } from '#accounts/server/account-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
+import { hungary } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { addressesOffered } from '#addresses/server/own-saved-addresses.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { costCentresOffered } from '#requests/server/booking/cost-centre-store.ts'
+import type { addressIn } from '../cells.ts'
 
 /** Whoever uploads, as every row's customer: their company, and where invoices go. */
 export type Sender = {
@@ -12,6 +15,10 @@ export type Sender = {
   readonly company: { readonly isCompany: true; readonly companyName: string; readonly businessForm: number; readonly taxNumber: string } | null
   /** The default first. */
   readonly billingAddresses: readonly { readonly id: number; readonly address: object }[]
+  /** Saved addresses that have a name, one's own first: a row may name one in place of writing it out. */
+  readonly places: readonly { readonly name: string; readonly address: ReturnType<typeof addressIn> }[]
+  /** Those that may be chosen. */
+  readonly costCentres: readonly { readonly id: number; readonly code: string }[]
 }
 
 export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
@@ -23,6 +30,14 @@ export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
   return {
     accountId: account.id,
     company: companyName && businessFormId && taxNumber ? { isCompany: true, companyName, businessForm: businessFormId, taxNumber } : null,
+    places: saved
+      .filter(({ label, countryCode }) => label !== '' && countryCode === hungary)
+      .toSorted((one, other) => Number(one.shared) - Number(other.shared))
+      .map(({ label, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }) => ({
+        name: label,
+        address: { postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other },
+      })),
+    costCentres: await costCentresOffered(ctx),
     billingAddresses: saved
       .filter(({ addressTypeId }) => addressTypeId === addressTypes.billing)
       .map(

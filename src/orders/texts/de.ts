@@ -61,6 +61,8 @@ export default {
     insuranceNumber: 'Schadennummer',
     repairCostLimit: 'Kostengrenze (HUF)',
     rmaNumber: 'RMA-Nummer',
+    costCentreId: 'Kostenstelle',
+    savedPlace: 'Gespeicherte Adresse',
     troubleDescription: 'Fehlerbeschreibung',
     remove: 'Gerät {place} löschen',
     add: 'Weiteres Gerät',

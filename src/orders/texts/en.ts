@@ -60,6 +60,8 @@ export default {
     insuranceNumber: 'Claim number',
     repairCostLimit: 'Cost limit (HUF)',
     rmaNumber: 'RMA number',
+    costCentreId: 'Cost centre',
+    savedPlace: 'Saved address',
     troubleDescription: 'Description of the fault',
     remove: 'Delete device {place}',
     add: 'One more device',

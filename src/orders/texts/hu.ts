@@ -57,6 +57,8 @@ export default {
     insuranceNumber: 'Kárszám',
     repairCostLimit: 'Költséghatár (Ft)',
     rmaNumber: 'RMA-szám',
+    costCentreId: 'Költséghely',
+    savedPlace: 'Mentett cím',
     troubleDescription: 'Hiba leírása',
     remove: '{place}. készülék törlése',
     add: 'Még egy készülék',

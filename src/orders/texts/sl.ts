@@ -61,6 +61,8 @@ export default {
     insuranceNumber: 'Številka škode',
     repairCostLimit: 'Omejitev stroškov (HUF)',
     rmaNumber: 'Številka RMA',
+    costCentreId: 'Stroškovno mesto',
+    savedPlace: 'Shranjeni naslov',
     troubleDescription: 'Opis napake',
     remove: 'Izbriši {place}. napravo',
     add: 'Še ena naprava',

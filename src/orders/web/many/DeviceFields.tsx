@@ -1,97 +1,101 @@
 import { useEffect } from 'react'
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
+import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
-import { LongTextField } from '#base/web/kit/LongTextField.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { type CostCentre, costCentreInWords } from '#companies/cost-centre.ts'
 import { orderTexts } from '../../texts.ts'
 import styles from './many.module.css'
-import type { TypedDevice } from './many-form.ts'
+import type { ManyForm } from './many-form.ts'
 
-type Props = {
-  readonly device: TypedDevice
+type Props<Sent> = {
+  readonly control: Control<ManyForm, unknown, Sent>
+  readonly setValue: UseFormSetValue<ManyForm>
   readonly place: number
-  /** What is wrong with a field of this device. */
-  readonly problemOf: (field: string) => string | undefined
-  readonly change: (device: TypedDevice) => void
-  /** The catalogue's model of what was typed; null: it has none of that name. */
-  readonly noteType: (typeId: number | null) => void
+  /** Those the sender may choose; none where they act for no company. */
+  readonly costCentres: readonly CostCentre[]
   readonly remove: (() => void) | null
 }
 
 /** One device of an order of many. */
-export function DeviceFields({ device, place, problemOf, change, noteType, remove }: Props) {
+export function DeviceFields<Sent>({ control, setValue, place, costCentres, remove }: Props<Sent>) {
   const t = useTexts(orderTexts)
+  const at = `devices.${place}` as const
+  const { warrantyType, brandId, productGroupId, type, typeId } = useWatch({ control, name: at })
   const brands = useCall(catalogueApi.listBrands, {}).data ?? []
   const groups = useCall(catalogueApi.listProductGroups, {}).data ?? []
   const faults = useCall(catalogueApi.listLookup, { params: { kind: 'failureOptions' } }).data ?? []
-  const isChosen = device.brandId !== '' && device.productGroupId !== ''
+  const isChosen = brandId !== '' && productGroupId !== ''
   const types =
-    useCall(
-      catalogueApi.listProductTypes,
-      { params: { brandId: Number(device.brandId) || 0, groupId: Number(device.productGroupId) || 0 } },
-      { enabled: isChosen },
-    ).data ?? []
-  const typeId = types.find(({ tradeName }) => tradeName.toLowerCase() === device.type.trim().toLowerCase())?.id ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is another one
+    useCall(catalogueApi.listProductTypes, { params: { brandId: Number(brandId) || 0, groupId: Number(productGroupId) || 0 } }, { enabled: isChosen })
+      .data ?? []
+  const known = types.find(({ tradeName }) => tradeName.toLowerCase() === type.trim().toLowerCase())?.id ?? null
   useEffect(() => {
-    noteType(typeId)
-  }, [typeId])
-  const id = (field: string) => `devices.${place}.${field}`
-  const field = (name: Exclude<keyof TypedDevice, 'key'>, as: string = name) => ({
-    ...{ id: id(as), name: id(as), label: t(`many.${name}`), problem: problemOf(as), value: device[name] },
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => change({ ...device, [name]: currentTarget.value }),
-  })
+    if (known !== typeId) setValue(`${at}.typeId`, known)
+  }, [known, typeId, at, setValue])
   return (
     <Card as="fieldset" isSpaced className={styles.device}>
       <legend>{t('many.device', { place: String(place + 1) })}</legend>
       <div className={styles.fields}>
-        <SelectField {...field('warrantyType')}>
+        <FormSelectField control={control} path={`${at}.warrantyType`} label={t('many.warrantyType')}>
           {(['1', '2', '3'] as const).map((kind) => (
             <option key={kind} value={kind}>
               {t(`many.kinds.${kind}`)}
             </option>
           ))}
-        </SelectField>
-        <SelectField {...field('brandId')}>
-          {brands.map(({ brandId, brandName }) => (
-            <option key={brandId} value={brandId}>
-              {brandName}
+        </FormSelectField>
+        <FormSelectField control={control} path={`${at}.brandId`} label={t('many.brandId')}>
+          {brands.map((brand) => (
+            <option key={brand.brandId} value={brand.brandId}>
+              {brand.brandName}
             </option>
           ))}
-        </SelectField>
-        <SelectField {...field('productGroupId')}>
+        </FormSelectField>
+        <FormSelectField control={control} path={`${at}.productGroupId`} label={t('many.productGroupId')}>
           {groups.map((group) => (
             <option key={group.id} value={group.id}>
               {group.name}
             </option>
           ))}
-        </SelectField>
-        <TextField {...field('type', 'productTypeId')} list={id('types')} maxLength={100} />
-        <datalist id={id('types')}>
-          {types.map((type) => (
-            <option key={type.id} value={type.tradeName} />
+        </FormSelectField>
+        <FormTextField control={control} path={`${at}.type`} label={t('many.type')} list={`${at}.types`} maxLength={100} autoComplete="off" />
+        <datalist id={`${at}.types`}>
+          {types.map((one) => (
+            <option key={one.id} value={one.tradeName} />
           ))}
         </datalist>
-        <TextField {...field('identifier')} maxLength={60} />
-        {device.warrantyType !== '2' && <TextField {...field('dateOfPurchase')} type="date" />}
-        {device.warrantyType !== '1' && (
-          <SelectField {...field('failureOptionId', 'failureOptionIds')}>
+        <FormTextField control={control} path={`${at}.identifier`} label={t('many.identifier')} maxLength={60} autoComplete="off" />
+        {warrantyType !== '2' && <FormTextField control={control} path={`${at}.dateOfPurchase`} label={t('many.dateOfPurchase')} type="date" />}
+        {warrantyType !== '1' && (
+          <FormSelectField control={control} path={`${at}.failureOptionId`} label={t('many.failureOptionId')}>
             {faults.map((fault) => (
               <option key={fault.id} value={fault.id}>
                 {fault.name}
               </option>
             ))}
-          </SelectField>
+          </FormSelectField>
         )}
-        {device.warrantyType === '3' && <TextField {...field('insuranceNumber')} maxLength={30} />}
-        {device.warrantyType === '2' && <TextField {...field('repairCostLimit')} inputMode="numeric" isOptional />}
-        <TextField {...field('rmaNumber')} maxLength={60} isOptional />
+        {warrantyType === '3' && (
+          <FormTextField control={control} path={`${at}.insuranceNumber`} label={t('many.insuranceNumber')} maxLength={30} autoComplete="off" />
+        )}
+        {warrantyType === '2' && (
+          <FormTextField control={control} path={`${at}.repairCostLimit`} label={t('many.repairCostLimit')} inputMode="numeric" isOptional />
+        )}
+        <FormTextField control={control} path={`${at}.rmaNumber`} label={t('many.rmaNumber')} maxLength={60} isOptional autoComplete="off" />
+        {costCentres.length > 0 && (
+          <FormSelectField control={control} path={`${at}.costCentreId`} label={t('many.costCentreId')} isOptional>
+            {costCentres.map((centre) => (
+              <option key={centre.id} value={centre.id}>
+                {costCentreInWords(centre)}
+              </option>
+            ))}
+          </FormSelectField>
+        )}
       </div>
-      <LongTextField {...field('troubleDescription')} limit={3000} />
+      <FormLongTextField control={control} path={`${at}.troubleDescription`} label={t('many.troubleDescription')} limit={3000} />
       {remove && (
         <Button variant="quiet" onClick={remove}>
           {t('many.remove', { place: String(place + 1) })}

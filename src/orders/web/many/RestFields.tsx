@@ -1,40 +1,53 @@
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
+import { formatAddress } from '#addresses/format-address.ts'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
-import { TextField } from '#base/web/kit/TextField.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
+import type { OwnData } from '#requests/web/own-data/own-data.ts'
 import { orderTexts } from '../../texts.ts'
 import styles from './many.module.css'
-import type { TypedRest } from './many-form.ts'
+import { type ManyForm, pickupAddresses, placeIn } from './many-form.ts'
 
-type Props = { readonly rest: TypedRest; readonly problemOf: (path: string) => string | undefined; readonly change: (rest: TypedRest) => void }
+type Props<Sent> = {
+  readonly control: Control<ManyForm, unknown, Sent>
+  readonly setValue: UseFormSetValue<ManyForm>
+  readonly own: OwnData | null
+}
 
 /** One person and one pickup for all devices (GAPS D13). */
-export function RestFields({ rest, problemOf, change }: Props) {
+export function RestFields<Sent>({ control, setValue, own }: Props<Sent>) {
   const t = useTexts(orderTexts)
   const { language } = useLanguage()
-  const postalCode = /^[1-9]\d{3}$/.test(rest.postalCode) ? rest.postalCode : undefined
+  const typed = useWatch({ control, name: 'rest.postalCode' })
+  const postalCode = /^[1-9]\d{3}$/.test(typed) ? typed : undefined
   const days = useCall(heldRequestApi.getPickupDays, { query: { postalCode } }).data?.pickupDays ?? []
-  const field = (name: keyof TypedRest, path: string) => ({
-    ...{ id: path, name: path, label: t(`many.${name}`), problem: problemOf(path), value: rest[name] },
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => change({ ...rest, [name]: currentTarget.value }),
-  })
+  const off = { autoComplete: 'off' } as const
   return (
     <>
       <Card isSpaced aria-labelledby="many-pickup">
         <h2 id="many-pickup">{t('many.pickupTitle')}</h2>
         <p>{t('many.pickupText')}</p>
+        <SavedPlace setValue={setValue} own={own} />
         <div className={styles.fields}>
-          <TextField {...field('postalCode', 'deliveryInAddress.postalCode')} inputMode="numeric" autoComplete="postal-code" maxLength={20} />
-          <TextField {...field('city', 'deliveryInAddress.city')} autoComplete="address-level2" maxLength={60} />
-          <TextField {...field('publicPlaceName', 'deliveryInAddress.publicPlaceName')} maxLength={80} />
-          <TextField {...field('publicPlaceType', 'deliveryInAddress.publicPlaceType')} maxLength={30} />
-          <TextField {...field('streetNumber', 'deliveryInAddress.streetNumber')} maxLength={30} />
-          <TextField {...field('other', 'deliveryInAddress.other')} maxLength={100} isOptional />
-          <SelectField {...field('pickup', 'pickupDay')}>
+          <FormTextField
+            control={control}
+            path="rest.postalCode"
+            label={t('many.postalCode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={20}
+          />
+          <FormTextField control={control} path="rest.city" label={t('many.city')} autoComplete="address-level2" maxLength={60} />
+          <FormTextField control={control} path="rest.publicPlaceName" label={t('many.publicPlaceName')} maxLength={80} {...off} />
+          <FormTextField control={control} path="rest.publicPlaceType" label={t('many.publicPlaceType')} maxLength={30} {...off} />
+          <FormTextField control={control} path="rest.streetNumber" label={t('many.streetNumber')} maxLength={30} {...off} />
+          <FormTextField control={control} path="rest.other" label={t('many.other')} maxLength={100} isOptional {...off} />
+          <FormSelectField control={control} path="rest.pickup" label={t('many.pickup')}>
             {days.flatMap(({ day, windows }) =>
               windows
                 .filter(({ free }) => free)
@@ -44,20 +57,46 @@ export function RestFields({ rest, problemOf, change }: Props) {
                   </option>
                 )),
             )}
-          </SelectField>
-          <TextField {...field('pickupNote', 'pickupNote')} maxLength={300} isOptional />
+          </FormSelectField>
+          <FormTextField control={control} path="rest.pickupNote" label={t('many.pickupNote')} maxLength={300} isOptional {...off} />
         </div>
       </Card>
       <Card isSpaced aria-labelledby="many-person">
         <h2 id="many-person">{t('many.personTitle')}</h2>
         <div className={styles.fields}>
-          <TextField {...field('lastName', 'customer.lastName')} autoComplete="family-name" maxLength={100} />
-          <TextField {...field('firstName', 'customer.firstName')} autoComplete="given-name" maxLength={100} />
-          <TextField {...field('email', 'customer.email')} type="email" autoComplete="email" maxLength={254} />
-          <TextField {...field('phone', 'customer.phone')} type="tel" autoComplete="tel" maxLength={40} />
-          <TextField {...field('reference', 'reference')} maxLength={60} isOptional />
+          <FormTextField control={control} path="rest.lastName" label={t('many.lastName')} autoComplete="family-name" maxLength={100} />
+          <FormTextField control={control} path="rest.firstName" label={t('many.firstName')} autoComplete="given-name" maxLength={100} />
+          <FormTextField control={control} path="rest.email" label={t('many.email')} type="email" autoComplete="email" maxLength={254} />
+          <FormTextField control={control} path="rest.phone" label={t('many.phone')} type="tel" autoComplete="tel" maxLength={40} />
+          <FormTextField control={control} path="rest.reference" label={t('many.reference')} maxLength={60} isOptional {...off} />
         </div>
       </Card>
     </>
+  )
+}
+
+/** One's own addresses and those of the company fill the fields; what is in them counts. */
+function SavedPlace({ setValue, own }: Pick<Props<unknown>, 'setValue' | 'own'>) {
+  const t = useTexts(orderTexts)
+  const addresses = pickupAddresses(own)
+  if (addresses.length === 0) return null
+  return (
+    <SelectField
+      name="saved-place"
+      label={t('many.savedPlace')}
+      isOptional
+      onChange={({ currentTarget: { value } }) => {
+        const saved = addresses.find(({ id }) => String(id) === value)
+        if (!saved) return
+        for (const [name, text] of Object.entries(placeIn(saved)))
+          setValue(`rest.${name as keyof ReturnType<typeof placeIn>}`, text, { shouldDirty: true })
+      }}
+    >
+      {addresses.map((saved) => (
+        <option key={saved.id} value={saved.id}>
+          {[saved.label, formatAddress(saved)].filter(Boolean).join(': ')}
+        </option>
+      ))}
+    </SelectField>
   )
 }

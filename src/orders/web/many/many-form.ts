@@ -6,109 +6,148 @@ import type { ordersApi } from '../../orders.api.ts'
 
 /** A device as it is typed; what is not chosen yet is empty. */
 export type TypedDevice = {
-  /** Its place in the page, which stays when others go. */
-  readonly key: number
-  readonly warrantyType: string
-  readonly brandId: string
-  readonly productGroupId: string
-  readonly type: string
-  readonly identifier: string
-  readonly dateOfPurchase: string
-  readonly failureOptionId: string
-  readonly troubleDescription: string
-  readonly insuranceNumber: string
-  readonly repairCostLimit: string
-  readonly rmaNumber: string
+  warrantyType: string
+  brandId: string
+  productGroupId: string
+  type: string
+  /** The catalogue's id of what was typed; null: it has none of that name. */
+  typeId: number | null
+  identifier: string
+  dateOfPurchase: string
+  failureOptionId: string
+  troubleDescription: string
+  insuranceNumber: string
+  repairCostLimit: string
+  rmaNumber: string
+  costCentreId: string
 }
-export const emptyDevice = (key: number): TypedDevice => ({
-  key,
-  ...{ warrantyType: '', brandId: '', productGroupId: '', type: '', identifier: '', dateOfPurchase: '', failureOptionId: '' },
-  ...{ troubleDescription: '', insuranceNumber: '', repairCostLimit: '', rmaNumber: '' },
+/** @param costCentreId that of the device before: an office sends most for one */
+export const emptyDevice = (costCentreId = ''): TypedDevice => ({
+  ...{ warrantyType: '', brandId: '', productGroupId: '', type: '', typeId: null, identifier: '', dateOfPurchase: '', failureOptionId: '' },
+  ...{ troubleDescription: '', insuranceNumber: '', repairCostLimit: '', rmaNumber: '', costCentreId },
 })
 
 /** What is said of all devices. */
-export type TypedRest = {
-  readonly lastName: string
-  readonly firstName: string
-  readonly email: string
-  readonly phone: string
-  readonly postalCode: string
-  readonly city: string
-  readonly publicPlaceName: string
-  readonly publicPlaceType: string
-  readonly streetNumber: string
-  readonly other: string
-  readonly pickup: string
-  readonly pickupNote: string
-  readonly reference: string
+type TypedRest = {
+  lastName: string
+  firstName: string
+  email: string
+  phone: string
+  postalCode: string
+  city: string
+  publicPlaceName: string
+  publicPlaceType: string
+  streetNumber: string
+  other: string
+  pickup: string
+  pickupNote: string
+  reference: string
 }
+
+export type ManyForm = { devices: TypedDevice[]; rest: TypedRest; gdpr: boolean; termsAndCond: boolean }
 
 const pickupType = 1
 const billingType = 2
 
-/** What the account knows, filled in. */
-export function restOf(own: OwnData | null): TypedRest {
+type Address = OwnData['addresses'][number]
+
+/** What of a saved address the form asks. */
+export const placeIn = ({ postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address) => ({
+  ...{ postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other },
+})
+const nowhere = { postalCode: '', city: '', publicPlaceName: '', publicPlaceType: '', streetNumber: '', other: '' }
+
+/** Where the courier may come to, those for it first. */
+export const pickupAddresses = (own: OwnData | null): Address[] =>
+  (own?.addresses ?? [])
+    .filter(({ countryCode, addressType }) => countryCode === 'HUN' && addressType.id !== billingType)
+    .toSorted((one, other) => Number(other.addressType.id === pickupType) - Number(one.addressType.id === pickupType))
+
+/** The untouched form, with what the account knows filled in. */
+export function untouchedForm(own: OwnData | null): ManyForm {
   const { profile, addresses = [] } = own ?? {}
-  const place =
-    addresses.find(({ addressType, isDefault }) => addressType.id === pickupType && isDefault) ??
-    addresses.find(({ addressType }) => addressType.id === pickupType)
+  const ofPickup = addresses.filter(({ addressType }) => addressType.id === pickupType)
+  const place = ofPickup.find(({ isDefault }) => isDefault) ?? ofPickup[0]
   return {
-    ...{ lastName: profile?.lastName ?? '', firstName: profile?.firstName ?? '', email: profile?.email ?? '', phone: profile?.phone ?? '' },
-    ...{ postalCode: place?.postalCode ?? '', city: place?.city ?? '', publicPlaceName: place?.publicPlaceName ?? '' },
-    ...{ publicPlaceType: place?.publicPlaceType ?? '', streetNumber: place?.streetNumber ?? '', other: place?.other ?? '' },
-    ...{ pickup: '', pickupNote: '', reference: '' },
+    devices: [emptyDevice(), emptyDevice()],
+    rest: {
+      ...{ lastName: profile?.lastName ?? '', firstName: profile?.firstName ?? '', email: profile?.email ?? '', phone: profile?.phone ?? '' },
+      ...(place ? placeIn(place) : nowhere),
+      ...{ pickup: '', pickupNote: '', reference: '' },
+    },
+    gdpr: false,
+    termsAndCond: false,
   }
 }
 
 const numberOf = (text: string) => (text === '' ? null : Number(text))
 
-/** `typeIds`: the catalogue's id of each device's model, where it has it; the price limit is what was typed, so that the server says what is wrong. */
-export function orderOf(
-  devices: readonly TypedDevice[],
-  rest: TypedRest,
-  own: OwnData | null,
-  typeIds: ReadonlyMap<number, number>,
-): Sent<typeof ordersApi.checkOrder>['body'] {
+type Order = Sent<typeof ordersApi.checkOrder>['body']
+
+/** The price limit is what was typed, so that the schema says what is wrong. */
+export function orderOf({ devices, rest }: Pick<ManyForm, 'devices' | 'rest'>, own: OwnData | null): Order {
   const { lastName, firstName, email, phone, pickup, pickupNote, reference, ...place } = rest
   const [pickupDay = '', window] = pickup.split(' ')
   const profile = own?.profile
   const company = profile?.companyName
     ? { isCompany: true, companyName: profile.companyName, businessForm: profile.businessForm?.id ?? null, taxNumber: profile.taxNumber ?? '' }
     : {}
-  const billing = own?.addresses.find(({ addressType, isDefault }) => addressType.id === billingType && isDefault)
   return {
-    devices: devices.map(({ key, warrantyType, brandId, productGroupId, type, identifier, failureOptionId, repairCostLimit, ...device }) => {
-      const productTypeId = typeIds.get(key) ?? null
-      return {
+    devices: devices.map(
+      ({ warrantyType, brandId, productGroupId, type, typeId, identifier, failureOptionId, repairCostLimit, costCentreId, ...device }) => ({
         ...device,
-        // The server refuses what was not chosen.
+        // The schema refuses what was not chosen.
         warrantyType: (Number(warrantyType) || 0) as 1 | 2 | 3,
         ...{
           brandId: numberOf(brandId),
           productGroupId: numberOf(productGroupId),
-          productTypeId,
-          productTypeOther: productTypeId === null ? type : '',
+          productTypeId: typeId,
+          productTypeOther: typeId === null ? type : '',
         },
         identifier,
         identifierKind: guessKind(identifier),
         failureOptionIds: failureOptionId === '' ? [] : [Number(failureOptionId)],
         repairCostLimit: numberOf(repairCostLimit.replace(/\s/g, '')),
-      }
-    }),
+        costCentreId: numberOf(costCentreId),
+      }),
+    ),
     customer: { lastName, firstName, email, phone, ...company },
     deliveryInAddress: { ...place, contactName: `${lastName} ${firstName}`.trim(), contactPhone: phone },
     deliveryOutAddress: { kind: 'same' },
-    billingAddress: billing
-      ? {
-          kind: 'address',
-          ...{ countryCode: billing.countryCode, postalCode: billing.postalCode, city: billing.city, publicPlaceName: billing.publicPlaceName },
-          ...{ publicPlaceType: billing.publicPlaceType, streetNumber: billing.streetNumber, other: billing.other },
-          ...{ billingName: billing.billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany === 1 },
-        }
-      : { kind: 'same' },
+    billingAddress: billingOf(own),
     pickupDay,
     pickupWindow: (window ?? null) as PickupWindow | null,
     pickupNote,
     reference,
   }
+}
+
+function billingOf(own: OwnData | null): Order['billingAddress'] {
+  const billing = own?.addresses.find(({ addressType, isDefault }) => addressType.id === billingType && isDefault)
+  if (!billing) return { kind: 'same' }
+  const { countryCode, billingName, taxNumber, isCompany } = billing
+  return { kind: 'address', countryCode, ...placeIn(billing), billingName, taxNumber, isCompany: isCompany === 1 }
+}
+
+const deviceFields: Readonly<Record<string, keyof TypedDevice>> = {
+  productTypeId: 'type',
+  productTypeOther: 'type',
+  failureOptionIds: 'failureOptionId',
+  identifierKind: 'identifier',
+}
+const restFields: Readonly<Record<string, keyof TypedRest>> = {
+  pickupDay: 'pickup',
+  pickupWindow: 'pickup',
+  pickupNote: 'pickupNote',
+  reference: 'reference',
+  'deliveryInAddress.contactName': 'lastName',
+  'deliveryInAddress.contactPhone': 'phone',
+}
+
+/** The field of the form where something of the order was refused; what it does not ask concerns all of it. */
+export function fieldOfMany(path: string, { rest }: ManyForm): string {
+  const [, device, name = ''] = /^devices\.(\d+)\.([^.]+)/.exec(path) ?? []
+  if (device !== undefined) return `devices.${device}.${deviceFields[name] ?? name}`
+  const known = restFields[path] ?? path.replace(/^(customer|deliveryInAddress)\./, '')
+  return known in rest ? `rest.${known}` : path
 }

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { luhnDigit } from '#requests/identifier.ts'
+import { addCompany } from '#testing/companies.ts'
 import { book, newImei, type Overrides, pickupOrder, rowCounts, sendOrder, serviceEntries } from '#testing/factories.ts'
 import { workbench } from '#testing/job-context.ts'
-import { addAccount, sessionOf } from '#testing/people.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { createServiceWarrantyLink } from './service-warranty-link.ts'
 
@@ -269,12 +270,19 @@ describe('the service warranty', () => {
     }
     expect((await claim({ identicalHash: `${identicalHash.slice(0, -1)}${identicalHash.endsWith('A') ? 'B' : 'A'}` })).body.code).toBe('LINK_EXPIRED')
 
+    // It is borne by the cost centre of the repair, whoever has the link.
+    const companyId = await addCompany(portal.db)
+    await portal.db.insertInto('companyPeople').values({ accountId: owner.id, companyId, role: 'administrator', joinedAt: start }).execute()
+    const centre = { companyId, code: '1200', name: 'Logisztika' }
+    const { id: costCentreId } = await portal.db.insertInto('costCentres').values(centre).returning('id').executeTakeFirstOrThrow()
+    await portal.db.updateTable('requests').set({ costCentreId }).where('id', '=', id).execute()
+
     const { body } = await claim()
     expect(body.data).toMatchObject({ handoverDocumentHash: null, pickupCalendarUrl: null, follow: null, email: expect.stringContaining('•••@') })
     const { identifier } = order.serviceRequest as { identifier: string }
     for (const secret of [identifier, 'Kovácsné', 'Váci', (order.customer as { email: string }).email])
       expect(JSON.stringify(body)).not.toContain(secret)
-    const claimed = { prevCrmRequestId: id, accountId: owner.id, identifier, firstName: 'Éva', phone: '+36301234567', serviceId: 200 }
+    const claimed = { prevCrmRequestId: id, accountId: owner.id, costCentreId, identifier, firstName: 'Éva', phone: '+36301234567', serviceId: 200 }
     const rowOf = (number: number) => portal.db.selectFrom('requests').selectAll().where('id', '=', number).executeTakeFirstOrThrow()
     expect(await rowOf(body.data.crmRequestId)).toMatchObject({ ...claimed, troubleDescription: 'Megint nem tölt.', status: 'RECEIVED' })
     const addressesOf = (number: number) =>

@@ -20,3 +20,9 @@ export async function costCentresOffered({ tx, actor }: { readonly tx: ReadDb<DB
     .orderBy('id')
     .execute()
 }
+
+/** The same cost centre, while it is in use; null once it is not. */
+export const presentCostCentre = async (tx: ReadDb<DB>, id: number | null): Promise<number | null> =>
+  id === null
+    ? null
+    : ((await tx.selectFrom('costCentres').select('id').where('id', '=', id).where('active', '=', true).executeTakeFirst())?.id ?? null)

@@ -10,13 +10,14 @@ import { holdsRequest } from '../request-holder-store.ts'
 import { type EarlierRequest, findEarlierRequest } from '../request-store.ts'
 import { findStored, type Stored } from '../stored-request-store.ts'
 import { claimedDevice } from './claimed-device.ts'
+import { presentCostCentre } from './cost-centre-store.ts'
 import { orderOfRequest } from './order-of-request.ts'
 import { findServiceEntry } from './service-entry-store.ts'
 import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
 import { bookPickup, measureRepair } from './submit-pickup-order.ts'
 
 /**
- * A repeat claim in one click: device, person and addresses are those of the earlier request, and so is the account. Whoever has no more than
+ * A repeat claim in one click: device, person and addresses are those of the earlier request, and so are the account and the cost centre. Whoever has no more than
  * the link learns nothing of the person by booking (SECURITY C16): the hand-over sheet and the calendar entry go out by email alone.
  * @throws Refusal LINK_EXPIRED, SERVICE_WARRANTY_OVER, and whatever an ordinary booking is refused for
  */
@@ -30,8 +31,9 @@ export async function submitRepeatClaim(ctx: OutsideContext & OutsideCall, { bod
   const measured = await measureRepair(ctx, order)
   const { accountId, customerType } = stored.request
   const isHeld = await holdsRequest(ctx, earlier.id)
+  const borne = { ...order, serviceRequest: { ...order.serviceRequest, costCentreId: await presentCostCentre(ctx.tx, stored.request.costCentreId) } }
   return ctx.once(async (part) => {
-    const booked = await bookPickup(part, order, measured, { accountId, customerType, readBy: null })
+    const booked = await bookPickup(part, borne, measured, { accountId, customerType, readBy: null })
     return isHeld
       ? { ...booked, email: earlier.email }
       : { ...booked, email: maskEmail(earlier.email), handoverDocumentHash: null, pickupCalendarUrl: null, follow: null }
