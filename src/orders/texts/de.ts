@@ -63,6 +63,8 @@ export default {
     rmaNumber: 'RMA-Nummer',
     costCentreId: 'Kostenstelle',
     savedPlace: 'Gespeicherte Adresse',
+    missing: 'Gerät {place}: Bitte füllen Sie aus: {field}',
+    missingPickup: 'Wählen Sie Tag und Zeitfenster der Abholung.',
     troubleDescription: 'Fehlerbeschreibung',
     remove: 'Gerät {place} löschen',
     add: 'Weiteres Gerät',

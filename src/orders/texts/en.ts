@@ -62,6 +62,8 @@ export default {
     rmaNumber: 'RMA number',
     costCentreId: 'Cost centre',
     savedPlace: 'Saved address',
+    missing: 'Device {place} lacks this, please fill it in: {field}',
+    missingPickup: 'Choose the day and time window of the pickup.',
     troubleDescription: 'Description of the fault',
     remove: 'Delete device {place}',
     add: 'One more device',

@@ -59,6 +59,8 @@ export default {
     rmaNumber: 'RMA-szám',
     costCentreId: 'Költséghely',
     savedPlace: 'Mentett cím',
+    missing: '{place}. készülék: hiányzik, töltse ki: {field}',
+    missingPickup: 'Válassza ki a felvétel napját és idősávját.',
     troubleDescription: 'Hiba leírása',
     remove: '{place}. készülék törlése',
     add: 'Még egy készülék',

@@ -63,6 +63,8 @@ export default {
     rmaNumber: 'Številka RMA',
     costCentreId: 'Stroškovno mesto',
     savedPlace: 'Shranjeni naslov',
+    missing: 'Naprava {place}: manjka, izpolnite: {field}',
+    missingPickup: 'Izberite dan in časovno okno prevzema.',
     troubleDescription: 'Opis napake',
     remove: 'Izbriši {place}. napravo',
     add: 'Še ena naprava',

@@ -27,6 +27,18 @@ import { RestFields } from './RestFields.tsx'
 /** What was checked is what is sent: a change of anything is checked anew, and is another order. */
 type Checked = { readonly of: string; readonly key: string; readonly wordings: Output<typeof ordersApi.checkOrder>['wordings'] }
 
+/** A summary of fifty devices says of which each of its lines is. */
+function useMissing(): Readonly<Record<string, string>> {
+  const t = useTexts(orderTexts)
+  const devices = Array.from({ length: maxDevicesOfOrder }, (_, place) =>
+    (['warrantyType', 'brandId', 'productGroupId', 'identifier', 'troubleDescription'] as const).map((name) => [
+      `devices.${place}.${name}`,
+      t('many.missing', { place: String(place + 1), field: t(`many.${name}`) }),
+    ]),
+  )
+  return { ...Object.fromEntries(devices.flat()), pickupDay: t('many.missingPickup'), pickupWindow: t('many.missingPickup') }
+}
+
 /** Checked first, as the order would be, then sent; what is typed is kept in this tab until then. */
 export function ManyDevices({ own }: { readonly own: OwnData | null }) {
   const t = useTexts(orderTexts)
@@ -44,6 +56,7 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
       return { ...order, gdpr: typed.gdpr, termsAndCond: typed.termsAndCond, textVersionIds: checked.current.wordings.map(({ id }) => id) }
     },
     fieldAt: fieldOfMany,
+    missing: useMissing(),
     // What was read by the schema is what was checked; the call is given what is typed, as the check was.
     send(_body, typed) {
       if (!checked.current) throw new Error('What is sent was checked before')
