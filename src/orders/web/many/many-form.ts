@@ -97,7 +97,7 @@ export function orderOf({ devices, rest }: Pick<ManyForm, 'devices' | 'rest'>, o
       ({ warrantyType, brandId, productGroupId, type, typeId, identifier, failureOptionId, repairCostLimit, costCentreId, ...device }) => ({
         ...device,
         // The schema refuses what was not chosen.
-        warrantyType: (Number(warrantyType) || 0) as 1 | 2 | 3,
+        warrantyType: numberOf(warrantyType) as 1 | 2 | 3,
         ...{
           brandId: numberOf(brandId),
           productGroupId: numberOf(productGroupId),
