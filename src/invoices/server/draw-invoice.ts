@@ -49,6 +49,8 @@ function parties({ order: { buyer }, t }: Sheet): PdfBlock {
       paragraph(printable(place)),
       ...(buyer.taxNumber ? [knownFacts([t('taxNumber'), buyer.taxNumber])] : []),
     ],
+    // Our account number stays in one line.
+    0.57,
   )
 }
 

@@ -20,7 +20,7 @@ export default {
   buyer: 'Käufer',
   taxNumber: 'Steuernummer',
   euTaxNumber: 'USt-IdNr.',
-  registryNumber: 'Handelsregisternummer',
+  registryNumber: 'Handelsregister-Nr.',
   bankAccount: 'Bankkonto',
   issuedOn: 'Ausstellungsdatum',
   performedOn: 'Leistungsdatum',
