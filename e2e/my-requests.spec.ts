@@ -47,6 +47,8 @@ test('a customer finds a request, decides on its quote, and the list that stands
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`text=${id}`))
   await expect(page.getByRole('status').filter({ hasText: 'igény' })).toHaveText('1 igény, mind látható')
+  // While it is read anew what stood there before is dimmed.
+  await screenIsReady(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
