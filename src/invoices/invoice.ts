@@ -4,6 +4,8 @@
  */
 export const invoiceKinds = ['proforma', 'final', 'storno', 'correcting'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
+/** A storno or a correcting one is not paid; what goes back is a refund. */
+export const asksForMoney = (kind: InvoiceKind): boolean => kind === 'final' || kind === 'proforma'
 
 /** SPEC 3: pending, then paid. */
 export const invoiceStatuses = ['pending', 'paid'] as const

@@ -33,7 +33,14 @@ export default {
   },
   kind: { proforma: 'Zahlungsaufforderung', final: 'Rechnung', storno: 'Stornorechnung', correcting: 'Rechnungskorrektur' },
   method: { cashOnDelivery: 'Nachnahme', transfer: 'Überweisung', prepaidTransfer: 'Vorauskasse', online: 'Online-Zahlung', card: 'Bankkarte' },
-  status: { preparing: 'Wird ausgestellt', pending: 'Wartet auf Zahlung', overdue: 'Überfällig', paid: 'Bezahlt', cancelled: 'Storniert' },
+  status: {
+    issued: 'Ausgestellt',
+    preparing: 'Wird ausgestellt',
+    pending: 'Wartet auf Zahlung',
+    overdue: 'Überfällig',
+    paid: 'Bezahlt',
+    cancelled: 'Storniert',
+  },
   invoices: {
     lead: 'Alle Rechnungen und Zahlungsaufforderungen, die das Portal ausgestellt hat.',
     views: 'Rechnungen filtern',

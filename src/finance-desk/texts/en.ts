@@ -39,7 +39,7 @@ export default {
     online: 'Online payment',
     card: 'Bank card',
   },
-  status: { preparing: 'Being issued', pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
+  status: { issued: 'Issued', preparing: 'Being issued', pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
   invoices: {
     lead: 'Every invoice and payment request that the portal has issued.',
     views: 'Filter invoices',

@@ -30,7 +30,14 @@ export default {
   },
   kind: { proforma: 'Díjbekérő', final: 'Számla', storno: 'Sztornó számla', correcting: 'Helyesbítő számla' },
   method: { cashOnDelivery: 'Utánvét', transfer: 'Átutalás', prepaidTransfer: 'Előre utalás', online: 'Online fizetés', card: 'Bankkártya' },
-  status: { preparing: 'Kiállítás alatt', pending: 'Fizetésre vár', overdue: 'Lejárt', paid: 'Fizetve', cancelled: 'Sztornózva' },
+  status: {
+    issued: 'Kiállítva',
+    preparing: 'Kiállítás alatt',
+    pending: 'Fizetésre vár',
+    overdue: 'Lejárt',
+    paid: 'Fizetve',
+    cancelled: 'Sztornózva',
+  },
   invoices: {
     lead: 'Minden számla és díjbekérő, amelyet a portál kiállított.',
     views: 'Számlák szűrése',

@@ -33,7 +33,7 @@ export default {
   },
   kind: { proforma: 'Predračun', final: 'Račun', storno: 'Storno računa', correcting: 'Popravni račun' },
   method: { cashOnDelivery: 'Povzetje', transfer: 'Nakazilo', prepaidTransfer: 'Predplačilo', online: 'Spletno plačilo', card: 'Bančna kartica' },
-  status: { preparing: 'V izdelavi', pending: 'Čaka na plačilo', overdue: 'Zapadlo', paid: 'Plačano', cancelled: 'Stornirano' },
+  status: { issued: 'Izdano', preparing: 'V izdelavi', pending: 'Čaka na plačilo', overdue: 'Zapadlo', paid: 'Plačano', cancelled: 'Stornirano' },
   invoices: {
     lead: 'Vsi računi in predračuni, ki jih je izdal portal.',
     views: 'Filtriranje računov',

@@ -8,6 +8,7 @@ import { company } from '#site/company.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
 import { amountsOfLine, totalOfLines } from '../amounts.ts'
 import { invoiceDocumentTexts } from '../document-texts.ts'
+import { asksForMoney } from '../invoice.ts'
 import { methods } from '../method-of-invoice.ts'
 import { ibanOf, transferCode } from '../payment-code.ts'
 import type { InvoiceOrder } from './provider/invoice-provider.ts'
@@ -57,7 +58,7 @@ function parties({ order: { buyer }, t }: Sheet): PdfBlock {
 function terms({ order, number, t }: Sheet): PdfBlock[] {
   const { kind, language, about } = order
   const day = (of: string) => dayInWords(language, of)
-  const asks = kind === 'final' || kind === 'proforma'
+  const asks = asksForMoney(kind)
   return [
     knownFacts(
       [t('number'), number],
@@ -94,7 +95,7 @@ function items({ order: { kind, lines }, t, forint }: Sheet): PdfBlock {
 function summary({ order, t, forint }: Sheet): PdfBlock {
   const { kind, lines, isPaid, paymentMethodId } = order
   const { net, vat, gross } = totalOfLines(kind, lines)
-  const asks = (kind === 'final' || kind === 'proforma') && !isPaid
+  const asks = asksForMoney(kind) && !isPaid
   const cash = roundedToCash(gross)
   const toPay =
     paymentMethodId === methods.cashOnDelivery && cash !== gross ? t('inCash', { amount: forint(gross), cash: forint(cash) }) : forint(gross)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import type { InvoiceKind, InvoiceStatus, SettlementSource } from '../invoice.ts'
+import { asksForMoney, type InvoiceKind, type InvoiceStatus, type SettlementSource } from '../invoice.ts'
 
 export type NewSettlement = {
   invoiceId: number
@@ -90,6 +90,6 @@ export async function lockOwed(tx: ReadDb<DB>, invoiceId: number): Promise<numbe
   const invoice = await lockInvoice(tx, invoiceId)
   if (!invoice) return undefined
   const { cancelledBy, number, kind, status, gross } = invoice
-  const asks = cancelledBy === null && number !== null && (kind === 'final' || kind === 'proforma') && status === 'pending'
+  const asks = cancelledBy === null && number !== null && asksForMoney(kind) && status === 'pending'
   return asks ? gross - (await settledSum(tx, invoiceId)) : 0
 }

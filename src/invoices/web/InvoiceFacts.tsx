@@ -8,6 +8,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { asksForMoney } from '../invoice.ts'
 import type { ShownInvoice } from '../invoices.api.ts'
 import { methods } from '../method-of-invoice.ts'
 import { invoiceTexts } from '../texts.ts'
@@ -17,11 +18,10 @@ export function useInvoiceWords() {
   const t = useTexts(invoiceTexts)
   const nameOf = ({ kind, number }: ShownInvoice) =>
     number === null ? t('unnumbered', { kind: t(`kinds.${kind}`) }) : t('named', { kind: t(`kinds.${kind}`), number })
-  const asks = ({ kind }: ShownInvoice) => kind === 'final' || kind === 'proforma'
   const stateOf = (invoice: ShownInvoice) => {
     if (invoice.cancelled) return t('status.cancelled')
     if (invoice.number === null) return t('status.preparing')
-    return t(`status.${asks(invoice) ? invoice.status : 'issued'}`)
+    return t(`status.${asksForMoney(invoice.kind) ? invoice.status : 'issued'}`)
   }
   return { nameOf, stateOf }
 }

@@ -57,7 +57,7 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
         <span>
           <strong>{number ?? t('invoices.noNumber')}</strong> · {t(isFinal ? 'insurers.collective' : 'kind.storno')}
         </span>
-        {(isFinal || waiting) && <InvoiceStatus invoice={invoice} />}
+        <InvoiceStatus invoice={invoice} />
       </p>
       <FactList
         variant="dense"
