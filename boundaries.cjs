@@ -29,6 +29,7 @@ const slices = {
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'requests', 'service-desk'],
+  sandbox: ['accounts', 'companies', 'partner-api', 'requests', 'workshop'],
   'service-desk': [
     'abandoned-devices',
     'calendar',

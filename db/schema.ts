@@ -1420,6 +1420,16 @@ export interface RequestViews {
   version: Generated<number>;
 }
 
+export interface Sandboxes {
+  aheadHours: Generated<number>;
+  companyId: number;
+  database: string;
+  openedAt: Temporal.Instant;
+  openedBy: number;
+  tag: string;
+  usedAt: Temporal.Instant;
+}
+
 export interface SecondDevices {
   answeredAt: Temporal.Instant | null;
   callSha256: Buffer;
@@ -1943,6 +1953,7 @@ export interface DB {
   requestRatings: RequestRatings;
   requests: Requests;
   requestViews: RequestViews;
+  sandboxes: Sandboxes;
   secondDevices: SecondDevices;
   secrets: Secrets;
   sessions: Sessions;

@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
-import { ensureDatabase, startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
+import { makeDatabase } from '#base/server/db/side-database.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -13,7 +14,7 @@ const postgres = await startEmbeddedPostgres(folder, { durable: false })
 try {
   const connection = postgres.connection('portal')
   if (!('host' in connection)) throw new Error('The embedded database has no socket')
-  await ensureDatabase(connection, 'portal')
+  await makeDatabase(connection, 'portal')
   const { db } = openDatabase(connection, { max: 2, onError: () => undefined })
   await migrate(db, { migrations: path.join(root, 'db/migrations'), seed: path.join(root, 'db/seed') })
   await db.destroy()

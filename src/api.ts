@@ -36,6 +36,7 @@ import { insurersApi } from '#quotes/insurers.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { reportsApi } from '#reports/reports.api.ts'
 import { requestsApi } from '#requests/requests.api.ts'
+import { sandboxApi } from '#sandbox/sandbox.api.ts'
 import { serviceDeskApi } from '#service-desk/service-desk.api.ts'
 import { siteApi } from '#site/site.api.ts'
 import { statementsApi } from '#statements/statements.api.ts'
@@ -80,6 +81,7 @@ export const api = {
   payments: paymentsApi,
   personalData: personalDataApi,
   reports: reportsApi,
+  sandbox: sandboxApi,
   serviceDesk: serviceDeskApi,
   site: siteApi,
   statements: statementsApi,

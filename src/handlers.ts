@@ -36,6 +36,7 @@ import { insurersHandlers } from '#quotes/server/insurer/insurers.handlers.ts'
 import { quotesHandlers } from '#quotes/server/quotes.handlers.ts'
 import { reportsHandlers } from '#reports/server/reports.handlers.ts'
 import { requestsHandlers } from '#requests/server/requests.handlers.ts'
+import { sandboxHandlers } from '#sandbox/server/sandbox.handlers.ts'
 import { serviceDeskHandlers } from '#service-desk/server/service-desk.handlers.ts'
 import { siteHandlers } from '#site/server/site.handlers.ts'
 import { statementsHandlers } from '#statements/server/statements.handlers.ts'
@@ -82,6 +83,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   payments: paymentsHandlers,
   personalData: personalDataHandlers,
   reports: reportsHandlers,
+  sandbox: sandboxHandlers,
   serviceDesk: serviceDeskHandlers,
   site: siteHandlers,
   statements: statementsHandlers,

@@ -87,6 +87,7 @@ export const paths = {
   companyPeople: () => '/iranyitopult/munkatarsak',
   /** The API keys and webhooks of one's own company. */
   partnerAccess: () => '/iranyitopult/fejlesztoi-hozzaferes',
+  sandbox: () => '/iranyitopult/fejlesztoi-hozzaferes/tesztkornyezet',
 
   /** Of one's company; for employees of all customers. What is asked stands in the question of the address. */
   reports: () => '/iranyitopult/kimutatasok',

@@ -101,6 +101,7 @@ const inner = [
   page(paths.deskStaff(), 'accounts/web/StaffPage.tsx'),
   page(paths.companyPeople(), 'companies/web/PeoplePage.tsx'),
   page(paths.partnerAccess(), 'partner-api/web/PartnerAccessPage.tsx'),
+  page(paths.sandbox(), 'sandbox/web/SandboxPage.tsx'),
   page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),
   page(patterns.deskCompany, 'companies/web/CompanyPage.tsx'),
   page(paths.newOrderOfMany(), 'orders/web/many/ManyDevicesPage.tsx'),

@@ -14,6 +14,7 @@ import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
 import { gatherPromises } from '#reports/server/promises/gather-promise-counts.ts'
 import { remindOfPickup } from '#requests/server/preparation/remind-of-pickup.ts'
+import { deleteUnusedSandboxes } from '#sandbox/server/keep-sandbox.ts'
 import { gatherCounts } from '#tracking/server/my-requests/gather-counts.ts'
 import { noticeLate } from '#tracking/server/notice-late.ts'
 import type { OneTransactionOrNot } from './context.ts'
@@ -24,17 +25,19 @@ type Scheduled = {
   readonly cron: string
   /** What happens when it fails (server/jobs/job-queues.ts): the next run makes up for it, or it is tried again in the same night. */
   readonly retries: 'nextRun' | 'daily'
+  /** The portal's own housekeeping, which no customer waits for: a sandbox whose clock is moved on leaves it to the real one. */
+  readonly isUpkeep?: true
 } & OneTransactionOrNot<[]>
 
 /** What happens by the clock of Budapest. Of each job one runs and at most one waits. */
 export const schedule: readonly Scheduled[] = [
-  { job: 'base.sweepFiles', cron: '17 * * * *', retries: 'nextRun', run: sweepFiles, transaction: false },
+  { job: 'base.sweepFiles', cron: '17 * * * *', retries: 'nextRun', isUpkeep: true, run: sweepFiles, transaction: false },
   { job: 'payments.reconcile', cron: '* * * * *', retries: 'nextRun', run: reconcilePayments, transaction: false },
   { job: 'invoices.issueUnfinished', cron: '* * * * *', retries: 'nextRun', run: issueUnfinished, transaction: false },
   { job: 'partnerApi.deliverDue', cron: '* * * * *', retries: 'nextRun', run: deliverDue, transaction: false },
   { job: 'payments.remindOfTransfers', cron: '20 9-16 * * *', retries: 'nextRun', run: remindOfTransfers },
   { job: 'courier.trackShipments', cron: '*/10 * * * *', retries: 'nextRun', run: trackShipments, transaction: false },
-  { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', retries: 'daily', run: refreshParcelPoints, transaction: false },
+  { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', retries: 'daily', isUpkeep: true, run: refreshParcelPoints, transaction: false },
   // After a decree on moved working days has been entered.
   { job: 'quotes.extendDeadlines', cron: '31 * * * *', retries: 'nextRun', run: extendDeadlines, transaction: false },
   // The first run of a day finds what ended at midnight; the others make up for a worker that was down.
@@ -47,16 +50,18 @@ export const schedule: readonly Scheduled[] = [
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
   // In working hours: whoever reads a notice may call. Each is sent once; the later runs make up for a worker that was down.
   { job: 'abandonedDevices.remind', cron: '40 9-15 * * *', retries: 'nextRun', run: remindOfStorage, transaction: false },
-  { job: 'tracking.gatherCounts', cron: '41 3 * * *', retries: 'daily', run: gatherCounts },
-  { job: 'reports.gatherPromises', cron: '46 3 * * *', retries: 'daily', run: gatherPromises },
+  { job: 'tracking.gatherCounts', cron: '41 3 * * *', retries: 'daily', isUpkeep: true, run: gatherCounts },
+  { job: 'reports.gatherPromises', cron: '46 3 * * *', retries: 'daily', isUpkeep: true, run: gatherPromises },
   // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.
   {
     job: 'personalData.erase',
     cron: '29 3 * * *',
     retries: 'daily',
+    isUpkeep: true,
     run: (ctx) => erasePersonalData(ctx, personalData),
     transaction: false,
   },
+  { job: 'sandbox.deleteUnused', cron: '51 3 * * *', retries: 'daily', isUpkeep: true, run: deleteUnusedSandboxes, transaction: false },
   // Before the term of anything is looked at: whom a restored backup has brought back.
-  { job: 'personalData.eraseAgain', cron: '11 3 * * *', retries: 'daily', run: eraseAgain, transaction: false },
+  { job: 'personalData.eraseAgain', cron: '11 3 * * *', retries: 'daily', isUpkeep: true, run: eraseAgain, transaction: false },
 ]

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { Actor } from '#accounts/who.ts'
 import { inTransaction, type Work } from '#base/server/db/work.ts'
 import { type Files, openFiles } from '#base/server/files/files.ts'
@@ -21,7 +22,7 @@ export async function workbench({ db, env, reference }: TestPortal): Promise<Wor
   const [files, secrets]: [Files, Secrets] = [await openFiles(env), await loadSecrets(db)]
   const log = createLog('silent')
   const jobs: Workbench['jobs'] = []
-  const workWith = (tx: Work<DB>['tx'], now: Temporal.Instant, onRollback: Work<DB>['onRollback'] = () => undefined): Work<DB> => ({
+  const workWith = (tx: Kysely<DB>, now: Temporal.Instant, onRollback: Work<DB>['onRollback'] = () => undefined): Work<DB> => ({
     tx,
     reads: tx,
     now,
@@ -31,6 +32,8 @@ export async function workbench({ db, env, reference }: TestPortal): Promise<Wor
     reference,
     log,
     origin: {},
+    sandbox: null,
+    sandboxes: null,
     onRollback,
     enqueue: async (job, data) => void jobs.push({ job, data }),
     transaction: <Done>(part: (own: Work<DB>) => Promise<Done>) =>

@@ -50,6 +50,8 @@ export type TestPortal = {
   /** Waits until the job queue is empty and answers every email, oldest first. */
   emails: () => Promise<{ kind: string; recipient: string; language: string; subject: string; html: string; plain: string; attachments: unknown }[]>
   jobsDone: () => Promise<void>
+  /** What use cases open and delete sandboxes by. */
+  sandboxes: Portal['sandboxes']
   /** What use cases read reference data from. */
   reference: Portal['reference']
   /** Waits until the portal has heard of every change of reference data that was committed before. */
@@ -113,6 +115,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
     db,
     http: portal.http,
     operations: portal.operations,
+    sandboxes: portal.sandboxes,
     reference: portal.reference,
     settled: async () => {
       if (!(await portal.reference.settled())) throw new Error('The portal does not hear of changes of reference data')

@@ -77,6 +77,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'accounts.addPasskey': { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: [] } },
   'accounts.logInWithPasskey': { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
   'accounts.inviteColleague': { colleague: { email, lastName: 'Kis', firstName: 'Pál' }, post: 'atvevo' },
+  'sandbox.advanceSandboxClock': { hours: 1 },
+  'sandbox.takeSandboxStep': { step: 'receive' },
   'partnerApi.createApiKey': { name: 'Webáruház', scopes: ['requests.read'], validDays: 365 },
   'partnerApi.changeApiKey': { ...act, name: 'Webáruház', scopes: ['requests.read'] },
   'partnerApi.rotateApiKey': { ...act, overlapHours: 24 },

@@ -4,10 +4,11 @@ import { openDatabase } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
 import { requireDatabase } from '#base/server/db/require-database.ts'
 import { openSharedReads } from '#base/server/db/shared-reads.ts'
+import { makeDatabase } from '#base/server/db/side-database.ts'
 import type { Env } from '#base/server/env.ts'
 import type { Log } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
-import { ensureDatabase, startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const folders = { migrations: path.join(root, 'db/migrations'), seed: path.join(root, 'db/seed') }
@@ -23,7 +24,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR, { log })
   if (embedded) opened.defer(embedded.stop)
   const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
-  if ('host' in connection) await ensureDatabase(connection, 'portal')
+  if ('host' in connection) await makeDatabase(connection, 'portal')
   const { db, pool } = openDatabase<DB>(connection, {
     max: env.DATABASE_POOL,
     preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',

@@ -9,7 +9,8 @@ import { inTransaction, onPool, type Trail, type Work } from '#base/server/db/wo
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files/files.ts'
 import { createUploadChecks } from '#base/server/files/upload-checks.ts'
-import { bearerOf, mountApi } from '#base/server/http/api-routes.ts'
+import { bearerOf, headerOf, mountApi } from '#base/server/http/api-routes.ts'
+import { cookiesOf } from '#base/server/http/cookies.ts'
 import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
 import { mountDevKit } from '#base/server/http/dev-kit.ts'
 import { createEventStreams } from '#base/server/http/event-streams.ts'
@@ -24,8 +25,10 @@ import { createMailer, type Mailer } from '#base/server/mail/mail.ts'
 import { mountMailViewer } from '#base/server/mail/mail-viewer.ts'
 import { sendEmail } from '#base/server/mail/send-email.ts'
 import type { OperationsServer } from '#base/server/operations/operations-server.ts'
+import type { Sandboxes } from '#base/server/sandboxes.ts'
 import { loadSecrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
+import { Refusal } from '#errors.ts'
 import { findKeyActor, rememberKeys } from '#partner-api/server/find-key-actor.ts'
 import { touchKeys } from '#partner-api/server/key-store.ts'
 import { deliverTo, deliverWebhooksJob } from '#partner-api/server/webhooks/deliver.ts'
@@ -41,9 +44,11 @@ import { redirects } from '../paths.ts'
 import { reactions } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
 import { portalVersion } from '../version.ts'
+import { insideSandbox, type SandboxClock } from './inside-sandbox.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
 import { admit, callerKey, contextFor, jobContext, type WholeContext } from './request-context.ts'
+import { leadToSandboxes, openSandboxes } from './sandboxes.ts'
 import { companySiteRedirects, leadToReports } from './sites.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -53,6 +58,7 @@ export type Portal = {
   db: Kysely<DB>
   operations: OperationsServer | null
   reference: ReferenceMemory<DB>
+  sandboxes: Sandboxes | null
   descriptions: readonly string[]
   stop: () => Promise<void>
 }
@@ -68,9 +74,10 @@ const neverRolledBack = () => {
 /**
  * Puts the whole portal together: database, files, emails, jobs, API, pages. It does not listen yet. When that fails, what was opened
  * is closed again.
+ * @param ofSandbox it is the portal of a sandbox, and answers whoever the portal around it leads there
  */
-export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock): Promise<Portal> {
-  const movable = env.NODE_ENV === 'production' ? null : movableClock(realClock)
+export async function createPortal(env: Env, log: Log, realClock: Clock = systemClock, ofSandbox?: SandboxClock): Promise<Portal> {
+  const movable = env.NODE_ENV === 'production' || ofSandbox ? null : movableClock(realClock)
   const clock = movable?.now ?? realClock
   await using opened = new AsyncDisposableStack()
   const watch = startWatch()
@@ -92,6 +99,11 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const uploadChecks = createUploadChecks()
   opened.defer(uploadChecks.close)
   let jobs: Jobs<DB> | undefined
+  const around = ofSandbox ? null : openSandboxes({ env, log, db, connection, now: clock, open: createPortal })
+  if (around) opened.defer(around.stop)
+  const sandbox = ofSandbox
+    ? insideSandbox({ clock: ofSandbox, db, env, now: clock, http: () => http, schedule, runJob: (job) => runByClock(job) })
+    : null
   const workWith = (tx: Kysely<DB>, trail: Trail, onRollback: Work<DB>['onRollback'] = neverRolledBack, now = clock()): Work<DB> => ({
     tx,
     reads,
@@ -103,6 +115,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     reference,
     log: trail.log,
     origin: trail.origin,
+    sandbox,
+    sandboxes: around?.sandboxes ?? null,
     enqueue: async (job, data, afterMinutes) => {
       if (!jobs) throw new Error('The job queue is not running')
       await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() }, afterMinutes)
@@ -111,6 +125,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   })
   const asJob = (run: (ctx: WholeContext) => Promise<void>, trail: Trail, around = inTransaction) =>
     around(db, trail.log, (tx, onRollback) => run(jobContext(workWith(tx, trail, onRollback))))
+  const runByClock = async (job: string) => {
+    const due = schedule.find((one) => one.job === job)
+    if (due) await asJob(due.run, { log: log.child({ job }), origin: {} }, due.transaction === false ? onPool : inTransaction)
+  }
   const host = new URL(env.PUBLIC_URL).hostname
   // A reaction that follows several events is one job all the same.
   const reactionOfJob = new Map(
@@ -168,7 +186,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const atStart: Trail = { log, origin: {} }
   await asJob(storePolicyVersions, atStart)
   await asJob(storeDecisionWordings, atStart)
-  if (env.NODE_ENV !== 'production') {
+  if (env.NODE_ENV !== 'production' && !ofSandbox) {
     await asJob(seedDemoCast, atStart)
     await asJob(seedDemoPreAlerts, atStart)
   }
@@ -193,6 +211,12 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   mountHealth(http, { db, version: portalVersion })
   if (env.ROLE !== 'worker') {
     leadToReports(http, env)
+    if (around)
+      leadToSandboxes(http, {
+        ...around,
+        db,
+        identify: (request) => findActor(reads, clock(), headerOf(request, 'token'), cookiesOf(request, env), lastSeen),
+      })
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
       identify: async (work, { token, cookie, isUse, bearer }) => {
@@ -207,19 +231,36 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       streams,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
-    if (env.NODE_ENV !== 'production') {
+    if (env.NODE_ENV !== 'production' && !ofSandbox) {
       mountMailViewer(http, db, files)
       await mountDevKit(http, path.join(root, 'build/kit'))
     }
     // What the clock of Budapest would have started on the way is started once.
     if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
     if (!env.PAYPAL_CLIENT_ID || !env.SIMPLEPAY_MERCHANT) mountPaymentSimulator(http, { db, publicUrl: env.PUBLIC_URL, secrets })
-    await mountSite(http, path.join(root, 'build/client'), { patternOf: patternOfAddress, redirects: { ...redirects, ...companySiteRedirects(env) } })
+    if (ofSandbox) http.setNotFoundHandler(refuseUnknown)
+    else
+      await mountSite(http, path.join(root, 'build/client'), {
+        patternOf: patternOfAddress,
+        redirects: { ...redirects, ...companySiteRedirects(env) },
+      })
   }
   if (env.ROLE !== 'web') await jobs.work()
   // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
   const all = opened.move()
-  return { http, db, operations, reference, descriptions: [description, files.description, mailer.description], stop: () => all.disposeAsync() }
+  return {
+    http,
+    db,
+    operations,
+    reference,
+    sandboxes: around?.sandboxes ?? null,
+    descriptions: [description, files.description, mailer.description],
+    stop: () => all.disposeAsync(),
+  }
+}
+
+function refuseUnknown(): never {
+  throw new Refusal('NOT_FOUND')
 }
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */

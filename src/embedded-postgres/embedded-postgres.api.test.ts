@@ -3,8 +3,9 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDatabase } from '#base/server/db/side-database.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -26,7 +27,7 @@ test('two starts at once share one server, what is written survives stopping, an
   const [first, second] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)])
   const connection = first.connection('portal')
   if (!('host' in connection)) throw new Error('no socket')
-  await Promise.all([ensureDatabase(connection, 'portal'), ensureDatabase(connection, 'portal')])
+  await Promise.all([makeDatabase(connection, 'portal'), makeDatabase(connection, 'portal')])
   await ask(connection, 'create table kept as select 42 as answer')
   expect(await ask(second.connection('portal'), 'select answer from kept')).toEqual([{ answer: 42 }])
   expect(await ask(connection, 'show fsync')).toEqual([{ fsync: 'on' }])

@@ -112,21 +112,3 @@ async function isUsed(connection: SocketConnection): Promise<boolean> {
     await client.end().catch(() => undefined)
   }
 }
-
-/** Creates the database if it is not there yet; two portals may try at once. */
-export async function ensureDatabase(connection: SocketConnection, name: string) {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`).catch(ignoreExisting)
-  } finally {
-    await client.end()
-  }
-}
-
-function ignoreExisting(error: { code?: string }) {
-  const duplicateDatabase = '42P04'
-  const uniqueViolation = '23505'
-  if (error.code !== duplicateDatabase && error.code !== uniqueViolation) throw error
-}

@@ -165,6 +165,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   WEBHOOK_MOVED_ON:
     'Der Webhook wurde inzwischen von jemand anderem geändert oder gelöscht. Wir haben die Liste aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   WEBHOOK_OFF: 'Der Webhook ist ausgeschaltet. Schalten Sie ihn ein und versuchen Sie es erneut.',
+  SANDBOX_ONLY: 'Dieser Aufruf ist nur in der Testumgebung mit einem Testschlüssel möglich.',
+  SANDBOX_CLOCK: 'Die Uhr einer Testumgebung darf höchstens {n} Tage vorgehen. Bitte öffnen Sie eine neue Testumgebung.',
+  SANDBOX_NOT_OFFERED: 'Hier kann keine Testumgebung geöffnet werden.',
+  SANDBOX_AWAY: 'Die Testumgebung ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.',
   API_KEY_INVALID:
     'Dieser API-Schlüssel ist ungültig, abgelaufen oder widerrufen. Eine Person mit Administratorrolle in Ihrer Firma kann einen neuen erstellen.',
   API_KEY_SCOPE: 'Dieser API-Schlüssel erlaubt diesen Aufruf nicht. Eine Person mit Administratorrolle in Ihrer Firma kann seine Rechte ändern.',

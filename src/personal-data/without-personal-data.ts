@@ -23,6 +23,8 @@ export const withoutPersonalData = {
   webhookEndpoints: [
     ...['id', 'companyId', 'url', 'events', 'secret', 'earlierSecret', 'earlierUntil', 'state', 'createdAt', 'sendingUntil', 'version', 'deletedAt'],
   ],
+  // Of a company; what is in a sandbox is in a database of its own.
+  sandboxes: ['companyId', 'database', 'tag', 'aheadHours', 'openedAt', 'openedBy', 'usedAt'],
   brandNotices: ['id', 'brandId', 'validFrom', 'validTo', 'texts'],
   brandProductGroups: ['brandId', 'productGroupId'],
   brands: ['id', 'slug', 'name', 'linkUrl', 'partner', 'serialMin', 'serialMax', 'locatorNames', 'enabled'],

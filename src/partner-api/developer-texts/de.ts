@@ -32,6 +32,12 @@ export default {
     signature:
       'Die Signatur ist ein HMAC-SHA256 über webhook-id, webhook-timestamp und Inhalt, mit Punkten verbunden; der Schlüssel ist der aus Base64 entschlüsselte Teil des Geheimnisses nach whsec_. Lehnen Sie Nachrichten ab, die älter als fünf Minuten sind. Ein Beispiel zum Ausprobieren:',
   },
+  sandbox: {
+    title: 'Testumgebung',
+    text: 'Die Administratorin oder der Administrator der Firma kann auf der Seite Entwicklerzugang eine Testumgebung öffnen. Ein Testschlüssel beginnt mit mf_test_ und öffnet dieselben Aufrufe, doch alles, was damit gesendet wird, kommt in eine eigene Datenbank: Weder Werkstatt noch Kurier sehen es, und es entstehen keine Rechnung, keine E-Mail und keine Auswertung. Bitte senden Sie auch hier keine Daten echter Personen. Von den Zahlungen lässt sich nur die Überweisung erproben.',
+    steps:
+      'Sie führen einen Auftrag weiter (receive, sendQuote, issueReport, finishRepair, returnUnrepaired, orderDelivery, ship, handBack) und stellen die Uhr der Testumgebung vor, je Aufruf um höchstens 168 Stunden, insgesamt um höchstens 120 Tage: Dabei laufen Kostenvoranschläge ab, Erinnerungen werden fällig, der Kurier kommt voran, und Webhooks treffen ein. Der webhook-timestamp ist auch dann die echte Zeit. Was 30 Tage niemand nutzt, wird gelöscht.',
+  },
   calls: {
     title: 'Aufrufe',
     text: 'Was mit einem API-Schlüssel aufgerufen werden kann, nach dem nötigen Recht. Die Beschreibungen sind englisch.',

@@ -31,6 +31,12 @@ export default {
     signature:
       'Az aláírás HMAC-SHA256 a webhook-id, a webhook-timestamp és a törzs pontokkal összefűzött szövege fölött; a kulcs a titok whsec_ utáni, Base64-ből visszafejtett része. Az öt percnél régebbi üzenetet utasítsa el. Példa, amelyen kipróbálhatja a programját:',
   },
+  sandbox: {
+    title: 'Tesztkörnyezet',
+    text: 'A cég adminisztrátora tesztkörnyezetet nyithat a Fejlesztői hozzáférés oldalról. A tesztkulcs mf_test_ kezdetű, és ugyanezeket a hívásokat nyitja meg, de minden, amit vele küld, egy külön adatbázisba kerül: nem látja a szerviz és a futár, nem készül róla számla, levél és kimutatás. Valódi személyek adatait itt se küldje be. Fizetés csak átutalással próbálható ki.',
+    steps:
+      'Az igényt Ön lépteti (receive, sendQuote, issueReport, finishRepair, returnUnrepaired, orderDelivery, ship, handBack), és a tesztkörnyezet óráját is Ön viszi előre, hívásonként legfeljebb 168 órával, összesen legfeljebb 120 nappal: közben lejár az árajánlat, elmegy az emlékeztető, halad a futár, és megérkeznek a webhookok. A webhook-timestamp ilyenkor is a valódi idő. Amit 30 napig senki nem használ, azt töröljük.',
+  },
   calls: {
     title: 'Hívások',
     text: 'Az API-kulccsal hívható címek, a hozzájuk szükséges jog szerint. A leírásuk angol.',

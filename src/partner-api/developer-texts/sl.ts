@@ -31,6 +31,12 @@ export default {
     signature:
       'Podpis je HMAC-SHA256 nad webhook-id, webhook-timestamp in vsebino, povezanimi s pikami; ključ je del skrivnosti za whsec_, dekodiran iz Base64. Sporočila, starejša od petih minut, zavrnite. Primer, na katerem preskusite svoj program:',
   },
+  sandbox: {
+    title: 'Testno okolje',
+    text: 'Skrbnik podjetja lahko testno okolje odpre na strani Dostop za razvijalce. Testni ključ se začne z mf_test_ in odpira iste klice, vendar gre vse, kar z njim pošljete, v ločeno zbirko podatkov: tega ne vidita ne delavnica ne kurir, o tem ne nastanejo račun, e-pošta ali poročilo. Tudi sem ne pošiljajte podatkov resničnih oseb. Od plačil je mogoče preizkusiti le nakazilo.',
+    steps:
+      'Zahtevek premikate sami (receive, sendQuote, issueReport, finishRepair, returnUnrepaired, orderDelivery, ship, handBack), sami premikate tudi uro testnega okolja, v enem klicu največ za 168 ur, skupaj največ za 120 dni: medtem potečejo ponudbe, zapadejo opomniki, kurir napreduje in prispejo webhooki. Webhook-timestamp je tudi takrat pravi čas. Česar 30 dni nihče ne uporablja, izbrišemo.',
+  },
   calls: {
     title: 'Klici',
     text: 'Kaj lahko kličete s ključem API, po potrebni pravici. Opisi so v angleščini.',

@@ -32,7 +32,7 @@ export async function rotateApiKey(
   const { name, scopes, validDays, holds } = await requireKey(ctx, params)
   const expiresAt = ctx.now.add({ hours: 24 * validDays })
   if (!(await changeKey(ctx.tx, { ...params, version }, { accountId, expiresAt }))) throw new Refusal('API_KEY_MOVED_ON')
-  const { secret, stored } = newKeySecret()
+  const { secret, stored } = newKeySecret(ctx.sandbox?.tag)
   // Whoever is no administrator any more may have taken the secret along: it does not come to life again.
   await replaceSecret(ctx.tx, ctx.now, params.keyId, stored, ctx.now.add({ hours: holds ? overlapHours : 0 }))
   await noteInKeyLog(ctx.tx, ctx.now, { ...params, byAccountId: accountId, action: 'rotated', name, scopes })

@@ -19,7 +19,7 @@ export async function createApiKey(
   if ((await countWorkingKeys(ctx.tx, ctx.now, companyId)) >= maxApiKeys) throw new Refusal('API_KEYS_FULL', { values: { n: maxApiKeys } })
   const expiresAt = ctx.now.add({ hours: 24 * validDays })
   const keyId = await insertKey(ctx.tx, ctx.now, { companyId, accountId, name, scopes, validDays, expiresAt })
-  const { secret, stored } = newKeySecret()
+  const { secret, stored } = newKeySecret(ctx.sandbox?.tag)
   await insertSecret(ctx.tx, ctx.now, keyId, stored)
   await noteInKeyLog(ctx.tx, ctx.now, { companyId, keyId, byAccountId: accountId, action: 'created', name, scopes })
   return { key: keyOf(ctx, await requireKey(ctx, { companyId, keyId })), secret }

@@ -2,6 +2,7 @@ export default {
   title: 'Entwicklerzugang',
   lead: 'Hier geben Sie eigenen Systemen der Firma Zugang: einem Webshop, einem Lager, einem Kundendienstprogramm. Ein Schlüssel öffnet dieselben Aufrufe nach denselben Regeln wie das Portal. Jede Änderung wird festgehalten.',
   toDevelopers: 'Beschreibung für Entwickler',
+  toSandbox: 'Testumgebung',
   noCompany: 'Zu diesem Konto gehört keine Firma',
   noCompanyText: 'API-Schlüssel kann nur eine Firma haben. Wenn Sie das Portal als Firma nutzen möchten, schreiben Sie bitte unserem Kundendienst.',
   scope: {

@@ -2,6 +2,7 @@ export default {
   title: 'Developer access',
   lead: 'Here you give access to the company’s own systems: a web shop, a warehouse, a helpdesk. A key opens the same calls, under the same rules, as the portal. Every change is recorded.',
   toDevelopers: 'Documentation for developers',
+  toSandbox: 'Sandbox',
   noCompany: 'No company belongs to this account',
   noCompanyText: 'Only a company can have API keys. If you want to use the portal as a company, write to our customer service.',
   scope: {

@@ -2,6 +2,7 @@ export default {
   title: 'Fejlesztői hozzáférés',
   lead: 'Itt adhat hozzáférést a cég saját rendszereinek: webáruháznak, raktárnak, ügyfélszolgálati programnak. A kulcs ugyanazokat a hívásokat nyitja meg, ugyanazokkal a szabályokkal, mint a portál. Minden módosítást rögzítünk.',
   toDevelopers: 'Leírás fejlesztőknek',
+  toSandbox: 'Tesztkörnyezet',
   noCompany: 'Ehhez a fiókhoz nem tartozik cég',
   noCompanyText: 'API-kulcsa csak cégnek lehet. Ha a céggel szeretné használni a portált, írjon ügyfélszolgálatunknak.',
   scope: {

@@ -2,6 +2,7 @@ export default {
   title: 'Dostop za razvijalce',
   lead: 'Tukaj dodelite dostop lastnim sistemom podjetja: spletni trgovini, skladišču, programu za podporo. Ključ odpira iste klice po istih pravilih kot portal. Vsaka sprememba se zabeleži.',
   toDevelopers: 'Opis za razvijalce',
+  toSandbox: 'Testno okolje',
   noCompany: 'Temu računu ne pripada nobeno podjetje',
   noCompanyText: 'Ključe API ima lahko samo podjetje. Če želite portal uporabljati kot podjetje, pišite naši podpori strankam.',
   scope: {

@@ -29,6 +29,11 @@ const message = `{
 
 const refusal = `{ "status": 409, "code": "STATE_MOVED_ON", "message": "…", "fields": [] }`
 
+const sandbox = `curl https://…/api/sandbox/requests/123456789/steps \\
+  -H "Authorization: Bearer mf_test_…" -H "Content-Type: application/json" -d '{ "step": "receive" }'
+curl https://…/api/sandbox/clock \\
+  -H "Authorization: Bearer mf_test_…" -H "Content-Type: application/json" -d '{ "hours": 72 }'`
+
 /** `/fejlesztoknek`: how a system of a company calls the portal, and is told by it. */
 export default function DevelopersPage() {
   const t = useTexts(developerTexts)
@@ -72,6 +77,11 @@ export default function DevelopersPage() {
       <h3>{t('webhooks.signatureTitle')}</h3>
       <p>{t('webhooks.signature')}</p>
       <Sample label={t('webhooks.signatureTitle')}>{signature}</Sample>
+
+      <h2>{t('sandbox.title')}</h2>
+      <p>{t('sandbox.text')}</p>
+      <p>{t('sandbox.steps')}</p>
+      <Sample label={t('sandbox.title')}>{sandbox}</Sample>
 
       <h2>{t('calls.title')}</h2>
       <p>{t('calls.text')}</p>

@@ -25,7 +25,7 @@ export default function PartnerAccessPage() {
         <>
           <p className={styles.lead}>{t('lead')}</p>
           <p>
-            <Link to={paths.developers()}>{t('toDevelopers')}</Link>
+            <Link to={paths.developers()}>{t('toDevelopers')}</Link> · <Link to={paths.sandbox()}>{t('toSandbox')}</Link>
           </p>
           <KeysSection companyId={company.id} customerId={customerId} />
           <WebhooksSection companyId={company.id} customerId={customerId} />

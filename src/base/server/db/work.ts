@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import type { Files } from '../files/files.ts'
 import type { Origin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
+import type { InsideSandbox, Sandboxes } from '../sandboxes.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ReadDb } from './read-db.ts'
 import type { ReferenceReads } from './reference-data.ts'
@@ -17,6 +18,10 @@ type Given<DB> = Pick<ReferenceReads<DB>, 'reference'> & {
   readonly log: Log
   /** The request it goes back to; empty for what the clock started. */
   readonly origin: Origin
+  /** Null: this is real. */
+  readonly sandbox: InsideSandbox | null
+  /** Null: none is offered here. */
+  readonly sandboxes: Sandboxes | null
 }
 
 /** Work that changes nothing: a GET. It runs on the pool, each query by itself. */

@@ -121,7 +121,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
 }
 
 const callerOf = <DB>(row: Endpoint, request: FastifyRequest, { env }: Work<DB>): Caller => ({
-  token: header(request, 'token'),
+  token: headerOf(request, 'token'),
   cookie: cookiesOf(request, env),
   isUse: row.shape !== 'events',
   bearer: bearerOf(request),
@@ -130,14 +130,14 @@ const callerOf = <DB>(row: Endpoint, request: FastifyRequest, { env }: Work<DB>)
 /** The key of `Authorization: Bearer …` (RFC 6750). Of another scheme, as a proxy may ask for, nothing is meant for us. */
 export const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
-const header = (request: FastifyRequest, name: string) => {
+export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
   return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined
 }
 
 function requireCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   const nonce = cookiesOf(request, work.env)(csrfCookie)
-  const state = csrfTokenState(work.secrets, work.now, header(request, 'x-csrf-token'), nonce)
+  const state = csrfTokenState(work.secrets, work.now, headerOf(request, 'x-csrf-token'), nonce)
   if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
 }
 
@@ -155,7 +155,7 @@ async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { env }: Work<
 
 /** What a call's Idempotency-Key stands for: the same key with another content is another action. */
 function actionOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Action {
-  const key = header(request, 'idempotency-key')
+  const key = headerOf(request, 'idempotency-key')
   if (!key || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
   const files = call.uploads.map(({ field, sentSha256 }) => `${field}:${sentSha256.toString('hex')}`)
   return { endpoint, key, caller: call.caller, fingerprint: sha256(JSON.stringify([call.input, files])) }

@@ -51,9 +51,11 @@ async function deliverNext(ctx: OutsideContext, endpointId: number): Promise<boo
   return true
 }
 
-async function send({ env, now }: OutsideContext, endpoint: Endpoint, { messageId, body }: DueMessage): Promise<Try> {
+async function send({ env, now, sandbox }: OutsideContext, endpoint: Endpoint, { messageId, body }: DueMessage): Promise<Try> {
   const { url, secret, earlierSecret, earlierUntil } = endpoint
   const isEarlierAlive = earlierSecret !== null && earlierUntil !== null && Temporal.Instant.compare(earlierUntil, now) > 0
+  // A receiver refuses what was signed long ago, or is yet to come, by the clock on its wall.
+  const signedAt = sandbox?.realNow() ?? now
   const begun = performance.now()
   const took = () => Math.round(performance.now() - begun)
   try {
@@ -61,7 +63,7 @@ async function send({ env, now }: OutsideContext, endpoint: Endpoint, { messageI
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Mobilfutar-Webhooks/1',
-        ...signatureHeaders(isEarlierAlive ? [secret, earlierSecret] : [secret], { id: messageId, at: now, body }),
+        ...signatureHeaders(isEarlierAlive ? [secret, earlierSecret] : [secret], { id: messageId, at: signedAt, body }),
       },
       body,
       patienceMs,

@@ -7,9 +7,9 @@ import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type ApiKey, changedApiKey } from '../../api-key.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { KeyFields } from './KeyFields.tsx'
 
 type Props = {
@@ -22,17 +22,18 @@ type Props = {
 /** What a key is called and may do. When somebody else changed it meanwhile, both stand side by side and nothing is saved unseen. */
 export function ChangeKeyForm({ companyId, apiKey: { id: keyId, version, name, scopes }, onSaved, onLeave }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const id = useId()
   const form = useSchemaForm({
     schema: changedApiKey,
     values: { name, scopes: [...scopes] as string[] },
     toBody: (typed) => ({ version, ...typed }),
-    send: (body) => call(partnerApi.changeApiKey, { params: { companyId, keyId }, body }),
+    send: (body) => call(calls.changeApiKey, { params: { companyId, keyId }, body }),
     onSent: (saved) => onSaved(t('change.done', { name: saved.name })),
     missing: { scopes: t('create.scopesMissing') },
     overtaken: {
       now: async () => {
-        const { keys } = await readNow(partnerApi.listApiKeys, { params: { companyId } })
+        const { keys } = await readNow(calls.listApiKeys, { params: { companyId } })
         const now = keys.find((other) => other.id === keyId && other.state !== 'revoked')
         return now ? { name: now.name, scopes: [...now.scopes] as string[] } : null
       },

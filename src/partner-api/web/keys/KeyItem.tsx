@@ -8,10 +8,10 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ApiKey } from '../../api-key.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import styles from '../partner-access.module.css'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { ChangeKeyForm } from './ChangeKeyForm.tsx'
 import { RotateStep, type Rotating } from './RotateStep.tsx'
 
@@ -29,8 +29,9 @@ const actions = ['change', 'rotate', 'revoke'] as const
 /** One key: whose it is, what it may do, when it was used, and what can be done with it. */
 export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const [open, setOpen] = useState<(typeof actions)[number] | null>(null)
-  const revoke = useSend(partnerApi.revokeApiKey)
+  const revoke = useSend(calls.revokeApiKey)
   const { id, version, name, state } = apiKey
   return (
     <>

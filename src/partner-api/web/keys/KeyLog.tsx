@@ -8,16 +8,17 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import styles from '../partner-access.module.css'
+import { usePartnerCalls } from '../partner-calls.ts'
 
 /** Who made, changed and ended the keys, the newest first. */
 export function KeyLog({ companyId }: { readonly companyId: number }) {
   const t = useTexts(partnerApiTexts)
-  const read = usePages(partnerApi.listApiKeyLog, { companyId }, ({ after, size, signal }) =>
-    call(partnerApi.listApiKeyLog, { params: { companyId }, query: { after: after === undefined ? undefined : Number(after), size }, signal }),
+  const calls = usePartnerCalls()
+  const read = usePages(calls.listApiKeyLog, { companyId }, ({ after, size, signal }) =>
+    call(calls.listApiKeyLog, { params: { companyId }, query: { after: after === undefined ? undefined : Number(after), size }, signal }),
   )
   const { pages, error, isPending, refetch } = read
   const entries = pages.flatMap((page) => page.entries)

@@ -15,23 +15,23 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ApiKeyWithSecret } from '../../api-key.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import styles from '../partner-access.module.css'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { ShownSecret } from '../ShownSecret.tsx'
 import { KeyItem } from './KeyItem.tsx'
 import { NewKeyForm, type NewKeySent } from './NewKeyForm.tsx'
 
 type Props = { readonly companyId: number; readonly customerId: number }
 
-const readList = async () => {
-  await Promise.all([readAgain(partnerApi.listApiKeys), readAgain(partnerApi.listApiKeyLog)])
-}
-
 /** The keys of a company. Whoever is given a secret proves who they are first, where they have not just done so. */
 export function KeysSection({ companyId, customerId }: Props) {
   const t = useTexts(partnerApiTexts)
-  const { data, error, isPending, refetch } = useCall(partnerApi.listApiKeys, { params: { companyId } })
+  const calls = usePartnerCalls()
+  const readList = async () => {
+    await Promise.all([readAgain(calls.listApiKeys), readAgain(calls.listApiKeyLog)])
+  }
+  const { data, error, isPending, refetch } = useCall(calls.listApiKeys, { params: { companyId } })
   const [isMaking, setMaking] = useState(false)
   const [shown, setShown] = useState<ApiKeyWithSecret | null>(null)
   const { news, announced, tell } = useNews()
@@ -43,9 +43,9 @@ export function KeysSection({ companyId, customerId }: Props) {
     setShown(made)
     await readList()
   }
-  const create = async (body: NewKeySent) => secretCame(await call(partnerApi.createApiKey, { params: { companyId }, body }))
+  const create = async (body: NewKeySent) => secretCame(await call(calls.createApiKey, { params: { companyId }, body }))
   const rotate = async (keyId: number, body: { version: number; overlapHours: 0 | 24 | 168 }) =>
-    secretCame(await call(partnerApi.rotateApiKey, { params: { companyId, keyId }, body }))
+    secretCame(await call(calls.rotateApiKey, { params: { companyId, keyId }, body }))
   async function saved(words: string) {
     await readList()
     tell(words)

@@ -8,8 +8,8 @@ import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type ApiKeyWithSecret, keyLives, newApiKey } from '../../api-key.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { KeyFields } from './KeyFields.tsx'
 
 export type NewKeySent = z.output<typeof newApiKey>
@@ -26,6 +26,7 @@ const untouched = { name: '', scopes: [] as string[], validDays: '365' }
 /** A new key: which system uses it, what it may do, and for how long. */
 export function NewKeyForm({ companyId, made, proofNeeded, leave }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const id = useId()
   const sent = useRef<NewKeySent | null>(null)
   const form = useSchemaForm({
@@ -34,7 +35,7 @@ export function NewKeyForm({ companyId, made, proofNeeded, leave }: Props) {
     toBody: ({ validDays, ...key }) => ({ ...key, validDays: validDays === '' ? undefined : Number(validDays) }),
     send: (body) => {
       sent.current = body
-      return call(partnerApi.createApiKey, { params: { companyId }, body })
+      return call(calls.createApiKey, { params: { companyId }, body })
     },
     missing: { scopes: t('create.scopesMissing') },
     onSent: made,

@@ -5,9 +5,9 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import { changedWebhook, type Webhook } from '../../webhook.ts'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 
 type Props = {
@@ -20,12 +20,13 @@ type Props = {
 /** Where an endpoint is, what it is told, and whether it is at all. */
 export function ChangeWebhookForm({ companyId, webhook: { id: webhookId, version, url, events, state }, onSaved, onLeave }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const id = useId()
   const form = useSchemaForm({
     schema: changedWebhook,
     values: { url, events: [...events] as string[], isOn: state === 'on' },
     toBody: (typed) => ({ version, ...typed }),
-    send: (body) => call(partnerApi.changeWebhook, { params: { companyId, webhookId }, body }),
+    send: (body) => call(calls.changeWebhook, { params: { companyId, webhookId }, body }),
     missing: { events: t('webhooks.eventsMissing') },
     onSent: (saved) => onSaved(t('webhooks.change.done', { url: saved.url })),
   })

@@ -14,10 +14,10 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import type { WebhookDelivery } from '../../webhook.ts'
 import styles from '../partner-access.module.css'
+import { usePartnerCalls } from '../partner-calls.ts'
 
 type Props = { readonly companyId: number; readonly webhookId: number; readonly mayReplay: boolean }
 
@@ -26,11 +26,12 @@ const problems = ['address', 'http', 'time', 'connection'] as const
 /** What was sent to an endpoint, what it answered to each try, and sending it again. */
 export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const id = useId()
   const [news, setNews] = useState('')
-  const replay = useSend(partnerApi.replayDelivery)
-  const read = usePages(partnerApi.listDeliveries, { companyId, webhookId }, ({ after, size, signal }) =>
-    call(partnerApi.listDeliveries, {
+  const replay = useSend(calls.replayDelivery)
+  const read = usePages(calls.listDeliveries, { companyId, webhookId }, ({ after, size, signal }) =>
+    call(calls.listDeliveries, {
       params: { companyId, webhookId },
       query: { after: after === undefined ? undefined : Number(after), size },
       signal,
@@ -43,7 +44,7 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
       { params: { companyId, webhookId, deliveryId } },
       {
         onSuccess: async () => {
-          await readAgain(partnerApi.listDeliveries)
+          await readAgain(calls.listDeliveries)
           setNews(t('webhooks.log.replayed', { id: messageId }))
         },
       },
@@ -54,7 +55,7 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
       <p role="status">{news}</p>
       <ErrorText>{replay.error?.message}</ErrorText>
       <Actions>
-        <Button variant="quiet" onClick={() => void readAgain(partnerApi.listDeliveries)}>
+        <Button variant="quiet" onClick={() => void readAgain(calls.listDeliveries)}>
           {t('webhooks.log.refresh')}
         </Button>
       </Actions>

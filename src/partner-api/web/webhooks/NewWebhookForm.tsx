@@ -6,9 +6,9 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import { newWebhook, type WebhookWithSecret } from '../../webhook.ts'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 
 export type NewWebhookSent = z.output<typeof newWebhook>
@@ -23,6 +23,7 @@ type Props = {
 /** A new endpoint. */
 export function NewWebhookForm({ companyId, made, proofNeeded, leave }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const id = useId()
   const sent = useRef<NewWebhookSent | null>(null)
   const form = useSchemaForm({
@@ -30,7 +31,7 @@ export function NewWebhookForm({ companyId, made, proofNeeded, leave }: Props) {
     values: { url: '', events: [] as string[] },
     send: (body) => {
       sent.current = body
-      return call(partnerApi.createWebhook, { params: { companyId }, body })
+      return call(calls.createWebhook, { params: { companyId }, body })
     },
     missing: { events: t('webhooks.eventsMissing') },
     onSent: made,

@@ -8,10 +8,10 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import type { Webhook } from '../../webhook.ts'
 import styles from '../partner-access.module.css'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { ChangeWebhookForm } from './ChangeWebhookForm.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 
@@ -29,14 +29,15 @@ const actions = ['change', 'rotate', 'delete'] as const
 /** One endpoint: what it is told, whether it is on, what was sent to it, and what can be done with it. */
 export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefused }: Props) {
   const t = useTexts(partnerApiTexts)
+  const calls = usePartnerCalls()
   const formats = useFormats()
   const [open, setOpen] = useState<(typeof actions)[number] | 'log' | null>(null)
-  const remove = useSend(partnerApi.deleteWebhook)
-  const trial = useSend(partnerApi.testWebhook)
+  const remove = useSend(calls.deleteWebhook)
+  const trial = useSend(calls.testWebhook)
   const { id: webhookId, version, url, events, state, earlierSecretUntil } = webhook
   const params = { companyId, webhookId }
   async function tried() {
-    await readAgain(partnerApi.listDeliveries)
+    await readAgain(calls.listDeliveries)
     await onDone(t('webhooks.testSent'))
   }
   return (

@@ -14,22 +14,22 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { partnerApi } from '../../partner-api.api.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import type { WebhookWithSecret } from '../../webhook.ts'
 import styles from '../partner-access.module.css'
+import { usePartnerCalls } from '../partner-calls.ts'
 import { ShownSecret } from '../ShownSecret.tsx'
 import { NewWebhookForm, type NewWebhookSent } from './NewWebhookForm.tsx'
 import { WebhookItem } from './WebhookItem.tsx'
 
 type Props = { readonly companyId: number; readonly customerId: number }
 
-const readList = () => readAgain(partnerApi.listWebhooks)
-
 /** Where the systems of a company are told what happens. */
 export function WebhooksSection({ companyId, customerId }: Props) {
   const t = useTexts(partnerApiTexts)
-  const { data, error, isPending, refetch } = useCall(partnerApi.listWebhooks, { params: { companyId } })
+  const calls = usePartnerCalls()
+  const readList = () => readAgain(calls.listWebhooks)
+  const { data, error, isPending, refetch } = useCall(calls.listWebhooks, { params: { companyId } })
   const [isMaking, setMaking] = useState(false)
   const [secret, setSecret] = useState('')
   const { news, announced, tell } = useNews()
@@ -41,9 +41,9 @@ export function WebhooksSection({ companyId, customerId }: Props) {
     setSecret(made.secret)
     await readList()
   }
-  const create = async (body: NewWebhookSent) => secretCame(await call(partnerApi.createWebhook, { params: { companyId }, body }))
+  const create = async (body: NewWebhookSent) => secretCame(await call(calls.createWebhook, { params: { companyId }, body }))
   const rotate = async (webhookId: number, version: number) =>
-    secretCame(await call(partnerApi.rotateWebhookSecret, { params: { companyId, webhookId }, body: { version } }))
+    secretCame(await call(calls.rotateWebhookSecret, { params: { companyId, webhookId }, body: { version } }))
   async function saved(words: string) {
     await readList()
     tell(words)

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#accounts/web/session.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { KeysSection } from '#partner-api/web/keys/KeysSection.tsx'
+import { PartnerCalls } from '#partner-api/web/partner-calls.ts'
+import { WebhooksSection } from '#partner-api/web/webhooks/WebhooksSection.tsx'
+import { paths } from '#paths.ts'
+import { sandboxApi } from '../sandbox.api.ts'
+import { sandboxTexts } from '../texts.ts'
+import { SandboxLife } from './SandboxLife.tsx'
+import styles from './sandbox.module.css'
+import { partnerCallsInSandbox } from './sandbox-calls.ts'
+
+/** `/iranyitopult/fejlesztoi-hozzaferes/tesztkornyezet`: for the administrators of a company, where its systems are tried. */
+export default function SandboxPage() {
+  const t = useTexts(sandboxTexts)
+  const session = useSession()
+  if (session.kind !== 'signedIn') return null
+  const { company, customerId } = session.person
+  if (company && company.role !== 'administrator') return <NoPermission page={t('title')} />
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {company ? (
+        <>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p>
+            <Link to={paths.partnerAccess()}>{t('back')}</Link>
+          </p>
+          <Sandbox companyId={company.id} customerId={customerId} />
+        </>
+      ) : (
+        <EmptyState title={t('noCompany')}>{t('noCompanyText')}</EmptyState>
+      )}
+    </>
+  )
+}
+
+type Props = { readonly companyId: number; readonly customerId: number }
+
+function Sandbox({ companyId, customerId }: Props) {
+  const t = useTexts(sandboxTexts)
+  const formats = useFormats()
+  const params = { companyId }
+  const { data, error, isPending, refetch } = useCall(sandboxApi.showSandbox, { params })
+  const open = useSend(sandboxApi.openSandbox)
+  const remove = useSend(sandboxApi.deleteSandbox)
+  const [isRemoving, setRemoving] = useState(false)
+  const { news, announced, tell } = useNews()
+  const changed = (words: string) => async () => {
+    setRemoving(false)
+    await readAgain(sandboxApi.showSandbox)
+    tell(words)
+  }
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (isPending) return <Loading />
+  return (
+    <>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+        {announced}
+      </Note>
+      {!data.isOffered && <EmptyState title={t('notOffered')}>{t('notOfferedText')}</EmptyState>}
+      {data.isOffered && !data.sandbox && (
+        <>
+          <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          <ErrorText>{open.error?.message}</ErrorText>
+          <Actions>
+            <Button aria-disabled={open.isPending} onClick={() => !open.isPending && open.mutate({ params }, { onSuccess: changed(t('opened')) })}>
+              {t(open.isPending ? 'opening' : 'open')}
+            </Button>
+          </Actions>
+        </>
+      )}
+      {data.sandbox && (
+        <>
+          <SandboxLife />
+          <PartnerCalls value={partnerCallsInSandbox}>
+            <KeysSection companyId={companyId} customerId={customerId} />
+            <WebhooksSection companyId={companyId} customerId={customerId} />
+          </PartnerCalls>
+          <Muted>{t('deletedAt', { at: formats.moment(data.sandbox.deletedAt) })}</Muted>
+          {isRemoving ? (
+            <Card isSpaced>
+              <ConfirmStep
+                title={t('remove.title')}
+                confirm={t('remove.confirm')}
+                isDangerous
+                isPending={remove.isPending}
+                error={remove.error}
+                onBack={() => setRemoving(false)}
+                onConfirm={() => remove.mutate({ params }, { onSuccess: changed(t('remove.done')) })}
+              >
+                <p>{t('remove.text')}</p>
+              </ConfirmStep>
+            </Card>
+          ) : (
+            <Actions>
+              <Button variant="quiet" onClick={() => setRemoving(true)}>
+                {t('remove.open')}
+              </Button>
+            </Actions>
+          )}
+        </>
+      )}
+    </>
+  )
+}
