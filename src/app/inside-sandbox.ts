@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { startSession } from '#accounts/server/session-store.ts'
 import type { Env } from '#base/server/env.ts'
 import { cookieName } from '#base/server/http/cookies.ts'
 import type { Http } from '#base/server/http/fastify.ts'
+import { waitForJobs } from '#base/server/jobs/wait-for-jobs.ts'
 import type { InsideSandbox } from '#base/server/sandboxes.ts'
 import type { DB } from '#db/schema.ts'
 import { deliverWebhooksJob } from '#partner-api/server/webhooks/deliver.ts'
@@ -52,7 +53,8 @@ export function keepLoggedIn({ db, env, now }: Pick<Parts, 'db' | 'env' | 'now'>
 export function insideSandbox({ clock, db, env, now, http, schedule, runJob }: Parts): InsideSandbox {
   const { tag, aheadHours, putAhead, realNow } = clock
   const asEmployee = keepLoggedIn({ db, env, now }, () => clock.people().employee)
-  const settled = () => jobsDone(db)
+  // Not for the systems of the partner, who may be slow to take a webhook.
+  const settled = () => waitForJobs(db, { except: deliverWebhooksJob, patienceMs })
   return {
     tag,
     aheadHours,
@@ -82,15 +84,4 @@ export function runsWithin(cron: string, hour: number, hours: number): boolean {
   const [, field = '*'] = cron.split(' ')
   const [from = 0, to = from] = field === '*' ? [0, 23] : field.split('-').map(Number)
   return Array.from({ length: hours }, (_, back) => (hour + 24 - (back % 24)) % 24).some((one) => one >= from && one <= to)
-}
-
-/** Waits for what can be done now; not for the systems of the partner, who may be slow to take a webhook. */
-async function jobsDone(db: Kysely<DB>): Promise<void> {
-  const end = performance.now() + patienceMs
-  while (performance.now() < end) {
-    const { rows } = await sql<{ waits: boolean }>`select exists (select from jobs.job where state in ('created', 'active') and start_after <= now()
-      and name <> ${deliverWebhooksJob} and left(name, 2) <> '__') as waits`.execute(db)
-    if (rows[0]?.waits !== true) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
 }

@@ -47,22 +47,12 @@ import { portalVersion } from '../version.ts'
 import { insideSandbox, type SandboxClock } from './inside-sandbox.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
+import type { Clock, Portal } from './portal-type.ts'
 import { admit, callerKey, contextFor, jobContext, type WholeContext } from './request-context.ts'
 import { leadToSandboxes, openSandboxes } from './sandboxes.ts'
 import { companySiteRedirects, leadToReports } from './sites.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-
-export type Portal = {
-  http: Http
-  db: Kysely<DB>
-  operations: OperationsServer | null
-  reference: ReferenceMemory<DB>
-  sandboxes: Sandboxes | null
-  descriptions: readonly string[]
-  stop: () => Promise<void>
-}
-export type Clock = () => Temporal.Instant
 
 /** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
 const systemClock: Clock = () => Temporal.Instant.fromEpochMilliseconds(Date.now())

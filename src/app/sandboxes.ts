@@ -16,7 +16,7 @@ import { tagOf } from '#partner-api/server/key-secret.ts'
 import { foundCompany, type SandboxPeople } from '#sandbox/server/found-company-store.ts'
 import { findSandbox, keepSandboxClock, noteSandboxUsed, type StoredSandbox, sandboxOfTag } from '#sandbox/server/sandbox-store.ts'
 import { type HeadersOfSession, keepLoggedIn, type SandboxClock } from './inside-sandbox.ts'
-import type { Clock, Portal } from './portal.ts'
+import type { Clock, Portal } from './portal-type.ts'
 import { sandboxEnv } from './sandbox-env.ts'
 
 /** Portals of sandboxes that are awake in this process at once; each holds some memory and a dozen connections. */
