@@ -39,7 +39,7 @@ const longStride = 4
 export type HeadersOfSession = { readonly token: string; readonly cookie: string }
 
 /** Logs somebody of a sandbox in, again when it was a while ago by its clock. */
-export function keepLoggedIn({ db, env, now }: Pick<Parts, 'db' | 'env' | 'now'>, accountId: () => number): () => Promise<HeadersOfSession> {
+export function loggedIn({ db, env, now }: Pick<Parts, 'db' | 'env' | 'now'>, accountId: () => number): () => Promise<HeadersOfSession> {
   let session: { at: Temporal.Instant; headers: HeadersOfSession } | undefined
   return async () => {
     if (session && now().since(session.at).total('minutes') < freshMinutes) return session.headers
@@ -52,7 +52,7 @@ export function keepLoggedIn({ db, env, now }: Pick<Parts, 'db' | 'env' | 'now'>
 /** What work inside of a sandbox can do beside its own. */
 export function insideSandbox({ clock, db, env, now, http, schedule, runJob }: Parts): InsideSandbox {
   const { tag, aheadHours, putAhead, realNow } = clock
-  const asEmployee = keepLoggedIn({ db, env, now }, () => clock.people().employee)
+  const asEmployee = loggedIn({ db, env, now }, () => clock.people().employee)
   // Not for the systems of the partner, who may be slow to take a webhook.
   const settled = () => waitForJobs(db, { except: deliverWebhooksJob, patienceMs })
   return {

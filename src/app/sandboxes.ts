@@ -14,8 +14,8 @@ import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 import { tagOf } from '#partner-api/server/key-secret.ts'
 import { foundCompany, type SandboxPeople } from '#sandbox/server/found-company-store.ts'
-import { findSandbox, keepSandboxClock, noteSandboxUsed, type StoredSandbox, sandboxOfTag } from '#sandbox/server/sandbox-store.ts'
-import { type HeadersOfSession, keepLoggedIn, type SandboxClock } from './inside-sandbox.ts'
+import { findSandbox, noteSandboxUsed, type StoredSandbox, sandboxOfTag, storeSandboxClock } from '#sandbox/server/sandbox-store.ts'
+import { type HeadersOfSession, loggedIn, type SandboxClock } from './inside-sandbox.ts'
 import type { Clock, Portal } from './portal-type.ts'
 import { sandboxEnv } from './sandbox-env.ts'
 
@@ -57,7 +57,7 @@ export function openSandboxes({ env, log, db, connection: own, now, open }: Part
       aheadHours: () => state.ahead,
       putAhead: async (hours) => {
         state.ahead = Math.max(state.ahead, hours)
-        await keepSandboxClock(db, sandbox.companyId, state.ahead)
+        await storeSandboxClock(db, sandbox.companyId, state.ahead)
       },
       people: () => {
         if (!people) throw new Error('A sandbox without people')
@@ -67,7 +67,7 @@ export function openSandboxes({ env, log, db, connection: own, now, open }: Part
     const portal = await open(settings, log.child({ sandbox: sandbox.companyId }), clock, inside)
     people = await portal.db.transaction().execute((tx) => foundCompany(tx, clock(), sandbox))
     await portal.http.ready()
-    const administrator = keepLoggedIn({ db: portal.db, env: settings, now: clock }, () => inside.people().administrator)
+    const administrator = loggedIn({ db: portal.db, env: settings, now: clock }, () => inside.people().administrator)
     return Object.assign(state, { portal, administrator })
   }
 

@@ -20,8 +20,7 @@ export async function openSandbox(ctx: OutsideContext & OutsideCall, { params: {
   if (!ctx.sandboxes) throw new Refusal('SANDBOX_NOT_OFFERED')
   await ctx.transaction(async (part) => {
     const openedBy = await requireChanger({ ...ctx, ...part }, companyId)
-    const letters = (bytes: number) => randomBytes(bytes)
-    const [database, tag] = [`sandbox_${letters(8).toString('hex')}`, letters(12).toString('base64url')]
+    const [database, tag] = [`sandbox_${randomBytes(8).toString('hex')}`, randomBytes(12).toString('base64url')]
     await insertSandbox(part.tx, part.now, { companyId, openedBy, database, tag })
   })
   await ctx.sandboxes.wake(companyId)

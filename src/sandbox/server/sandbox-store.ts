@@ -31,7 +31,7 @@ export const noteSandboxUsed = (tx: Kysely<DB>, now: Temporal.Instant, companyId
   tx.updateTable('sandboxes').set({ usedAt: now }).where('companyId', '=', companyId).where('usedAt', '<', now).execute()
 
 /** Its clock never goes back. */
-export const keepSandboxClock = (tx: Kysely<DB>, companyId: number, aheadHours: number) =>
+export const storeSandboxClock = (tx: Kysely<DB>, companyId: number, aheadHours: number) =>
   tx.updateTable('sandboxes').set({ aheadHours }).where('companyId', '=', companyId).where('aheadHours', '<', aheadHours).execute()
 
 export const unusedSandboxes = (tx: ReadDb<DB>, since: Temporal.Instant) =>
