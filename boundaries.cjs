@@ -55,6 +55,7 @@ const slices = {
     'unidentified-parcels',
     'site',
     'statements',
+    'stores',
   ],
   site: ['accounts', 'addresses', 'catalogue'],
   statements: ['accounts', 'calendar', 'requests', 'site'],

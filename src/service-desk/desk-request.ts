@@ -8,6 +8,7 @@ import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { preparationItem } from '#requests/preparation.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
+import { counterFacts } from '#stores/store-device.ts'
 import { followedRequest } from '#tracking/followed-request.ts'
 import { deadlineStatuses, deadlines } from './company-deadlines.ts'
 import { employeeName, held } from './queue.ts'
@@ -105,6 +106,8 @@ export const deskRequest = z.object({
       consents: z.array(z.object({ text: z.enum(agreedTexts), version: day, at: instant })),
     })
     .nullable(),
+  /** How the device was handed in at the counter of a store (decision 92); null: it was not. */
+  counter: counterFacts.nullable(),
   addresses: z.object({ deliveryIn: address, deliveryOut: address, billing: address }).nullable(),
   pickup: z.object({
     day: day.nullable(),

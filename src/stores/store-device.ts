@@ -48,6 +48,18 @@ export const shownStoreDevice = listedStoreDevice.extend({
 })
 export type ShownStoreDevice = z.output<typeof shownStoreDevice>
 
+/** How a device was handed in, as the workshop sees it. */
+export const counterFacts = z.object({
+  store: z.string(),
+  takenAt: moment,
+  takenBy: z.string(),
+  condition: z.string(),
+  signer: z.string().nullable(),
+  /** Of the photos. */
+  photos: z.array(z.int()),
+})
+export type CounterFacts = z.output<typeof counterFacts>
+
 export const suggestedModel = z.object({
   brandId: z.int().nullable(),
   productGroupId: z.int().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { account } from '#accounts/who.ts'
+import { account, employee } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { pageSize } from '#base/rows-per-page.ts'
@@ -108,6 +108,14 @@ export const storesApi = {
   getStorePhoto: get('/store-counter/devices/:id/photos/:position', {
     summary: 'A photo of the device as it was handed in, as JPEG',
     who: atCounter,
+    params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
+    shape: 'file',
+    answers: z.null(),
+  }),
+
+  getCounterPhoto: get('/service-desk/requests/:id/counter-photos/:position', {
+    summary: 'A photo of a device as it was handed in at the counter of a store, as JPEG',
+    who: employee('request.queue'),
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
     answers: z.null(),

@@ -108,6 +108,12 @@ describe('a device that is taken in', () => {
     expect(await placesTaken()).toBe(before)
     expect(await portal.db.selectFrom('shipments').select('id').where('requestId', '=', id).execute()).toEqual([])
 
+    const { id: clerk } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
+    const desk = await sessionOf(portal.db, { kind: 'account', accountId: clerk })
+    const atDesk = await portal.call('GET', `/api/service-desk/requests/${id}`, { session: desk })
+    expect(atDesk.body.data.counter).toMatchObject({ store: 'Körúti Telefonbolt Kft.', condition: 'Karcos hátlap', signer: 'Nagy Éva', photos: [] })
+    expect(atDesk.body.data.may).toMatchObject({ changePickup: false })
+
     const device = (await get(session, `/devices/${id}`)).body.data
     expect(device).toMatchObject({ place: 'atCounter', condition: 'Karcos hátlap', wayBack: 'counter', handBack: null, customer: 'Nagy Éva' })
     expect(device.signed).toMatchObject({ kind: 'drawn', signer: 'Nagy Éva' })

@@ -4,6 +4,7 @@ import { handOverBatch } from './batches/hand-over-batch.ts'
 import { listBatches } from './batches/list-batches.ts'
 import { orderBatch } from './batches/order-batch.ts'
 import { bookAtCounter, checkCounterBooking } from './booking/book-at-counter.ts'
+import { getCounterPhoto } from './devices/counter-facts.ts'
 import { handBackAtCounter } from './devices/hand-back-at-counter.ts'
 import { listStoreDevices } from './devices/list-store-devices.ts'
 import { getStorePhoto, showStoreDevice } from './devices/show-store-device.ts'
@@ -21,6 +22,7 @@ export const storesHandlers: Handlers<typeof storesApi> = {
   listStoreDevices,
   showStoreDevice,
   getStorePhoto,
+  getCounterPhoto,
   openStoreReceipt,
   handBackAtCounter,
   orderBatch,

@@ -15,6 +15,7 @@ import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { promisesOf } from '#requests/server/promise/promise-store.ts'
 import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
+import { counterFactsOf } from '#stores/server/devices/counter-facts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignedOf, holdOf, latenessOf } from '../queue/desk-row.ts'
@@ -52,6 +53,7 @@ export async function showDeskRequest(
     previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
     sameDevice,
     telephone: await telephoneOf(ctx, id, facts),
+    counter: facts.requestSourceId === requestSources.counter ? await counterFactsOf(ctx, id) : null,
     documents,
     ...(await progressOf(ctx, summary, facts, history)),
     deadlines: await deadlinesOf(ctx, summary, facts.arrivedAt),

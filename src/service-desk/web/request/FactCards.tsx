@@ -4,9 +4,12 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
+import { fetchFile } from '#base/web/open-file.ts'
+import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { storesApi } from '#stores/stores.api.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
@@ -95,7 +98,7 @@ function ReadOut({ consents }: Pick<NonNullable<DeskRequest['telephone']>, 'cons
 
 const PhoneLink = ({ phone }: { readonly phone: string }) => <a href={`tel:${encodeURIComponent(phone)}`}>{formatPhone(phone)}</a>
 
-export function FaultCard({ request: { fault, accessories, preparation } }: Props) {
+export function FaultCard({ request: { crmRequestId, fault, accessories, preparation, counter } }: Props) {
   const t = useTexts(deskRequestTexts)
   const listed = [...accessories.listed, accessories.other].filter(Boolean).join(', ')
   return (
@@ -109,6 +112,7 @@ export function FaultCard({ request: { fault, accessories, preparation } }: Prop
           [t('facts.accessories'), listed || t('facts.noAccessories')],
         ]}
       />
+      {counter && <HandedIn requestId={crmRequestId} counter={counter} />}
       {preparation.length > 0 && (
         <details className={styles.more}>
           <summary>
@@ -120,6 +124,35 @@ export function FaultCard({ request: { fault, accessories, preparation } }: Prop
     </Card>
   )
 }
+
+/** As it was handed in at the counter of a store: what the arrival is compared with. */
+function HandedIn({ requestId, counter }: { readonly requestId: number; readonly counter: NonNullable<DeskRequest['counter']> }) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  return (
+    <>
+      <FactList
+        variant="dense"
+        facts={[
+          [t('facts.counter'), `${counter.store}, ${formats.moment(counter.takenAt)}`],
+          [t('facts.counterBy'), counter.takenBy],
+          [t('facts.counterCondition'), counter.condition],
+          [t('facts.counterSigner'), counter.signer],
+        ]}
+      />
+      {counter.photos.length > 0 && (
+        <FetchedPhotos
+          requestId={requestId}
+          positions={counter.photos}
+          alt={(position) => t('facts.counterPhoto', { position })}
+          fetchPhoto={fetchCounterPhoto}
+        />
+      )}
+    </>
+  )
+}
+
+const fetchCounterPhoto = (id: number, position: number) => fetchFile(storesApi.getCounterPhoto, { params: { id, position } })
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul className={styles.lines}>

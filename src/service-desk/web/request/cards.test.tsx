@@ -77,6 +77,7 @@ const request: DeskRequest = {
     taxNumber: null,
   },
   telephone: null,
+  counter: null,
   addresses: { deliveryIn: address, deliveryOut: address, billing: { ...address, billingName: 'Nagy Éva' } },
   pickup: { day: '2026-11-23', window: '08-17', postalCode: '1134', note: null, collectedTime: null },
   fault: { options: ['Kijelző'], description: 'Leesett.', other: null },

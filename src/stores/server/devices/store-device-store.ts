@@ -142,6 +142,18 @@ export const signaturesOf = (tx: ReadDb<DB>, requestId: number) =>
     .$narrowType<{ act: 'handIn' | 'handBack'; kind: Signature['kind'] }>()
     .execute()
 
+/** Where, when, by whom and in which condition it was handed in. */
+export const handedInAt = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('storeDevices')
+    .innerJoin('stores', 'stores.id', 'storeDevices.storeId')
+    .innerJoin('accounts', 'accounts.id', 'takenByAccountId')
+    .leftJoin('companies', 'companies.id', 'stores.companyId')
+    .select(['takenAt', 'condition', 'accounts.lastName', 'accounts.firstName', 'accounts.middleName'])
+    .select(sql<string>`coalesce(companies.name, accounts.company_name, '')`.as('store'))
+    .where('requestId', '=', requestId)
+    .executeTakeFirst()
+
 export const storePhotosOf = (tx: ReadDb<DB>, requestId: number) =>
   tx.selectFrom('storePhotos').select(['position', 'fileKey']).where('requestId', '=', requestId).orderBy('position').execute()
 

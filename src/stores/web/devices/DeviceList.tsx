@@ -27,11 +27,11 @@ export function PlaceBadge({ place }: { readonly place: Place }) {
   return <Badge tone={tones[place]}>{t(`places.${place}`)}</Badge>
 }
 
-/** Cards, two beside each other on a tablet: a finger finds them easily. */
+/** Cards, each with its place. */
 export function DeviceList({ devices }: { readonly devices: readonly ListedStoreDevice[] }) {
   const t = useTexts(storeTexts)
   return (
-    <List variant="cards" aria-label={t('counter.list')}>
+    <List variant="cards" className={styles.devices} aria-label={t('counter.list')}>
       {devices.map((device) => (
         <Card as="li" key={device.crmRequestId} isDense>
           <p className={styles.top}>

@@ -10,6 +10,7 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
+import { requestSources } from '#requests/request-source.ts'
 import { customerMustPay } from '#requests/server/owed-invoice-store.ts'
 import { summaryColumns } from '#requests/server/promise/expected-step.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
@@ -41,16 +42,19 @@ type Values = Owner & Omit<Asked, 'state' | 'search'> & Patterns & { readonly to
 const lacksDocument = sql<boolean>`(requests.form_id = any(array(select id from forms where definition ->> 'documents' = 'atLeastOne')) and (
   select true from documents where documents.request_id = requests.id and documents.type in ('invoice', 'warrantyCard') and documents.replaced_at is null limit 1) is null)`
 const awaitsDocument = sql<boolean>`requests.status in (${sql.join(documentStatuses.map((one) => sql.lit(one)))})`
-const goesHome = sql<boolean>`((select true from request_addresses where request_addresses.request_id = requests.id
+const goesHome = sql<boolean>`(not requests.returns_to_counter and (select true from request_addresses where request_addresses.request_id = requests.id
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
-/** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. */
+/**
+ * Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. At a counter the store
+ * waits for the courier.
+ */
 export function waits(values: Pick<Values, 'today' | 'tomorrow'>): RawBuilder<SqlBool> {
   const [today, tomorrow] = [unseen(values.today, 'date'), unseen(values.tomorrow, 'date')]
   return sql<boolean>`(
     requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}
     or requests.status = 'ARRIVED' and requests.report_status = 'issued' and (requests.report_until at time zone 'Europe/Budapest')::date >= ${today}
-    or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and (requests.pickup_day is null
+    or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and requests.request_source_id <> ${sql.lit(requestSources.counter)} and (requests.pickup_day is null
       or requests.collected_at is null and requests.pickup_day between ${today} and ${tomorrow})
     or ${customerMustPay}
     or requests.status = 'SHIPPED' and ${goesHome}

@@ -1,6 +1,7 @@
 import type { Day } from '#calendar/calendar.ts'
 import type { CatalogueNames } from '#catalogue/server/names-store.ts'
 import type { NextStep } from '#requests/promise.ts'
+import { requestSources } from '#requests/request-source.ts'
 import type { RequestInList } from '../../my-requests.ts'
 import { waitsFor } from '../../waiting.ts'
 import { productTypeOf } from '../product-type.ts'
@@ -37,11 +38,15 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
   }
 }
 
-const waitingFacts = ({ status, pickupWindow, collectedAt, owesInvoice, lacksDocument, goesHome }: OwnRequestRow, next: NextStep | null) => ({
+const waitingFacts = (
+  { status, pickupWindow, collectedAt, requestSourceId, owesInvoice, lacksDocument, goesHome }: OwnRequestRow,
+  next: NextStep | null,
+) => ({
   status,
   next,
   window: pickupWindow,
-  collected: collectedAt !== null,
+  // A store that took it in waits for the courier.
+  collected: collectedAt !== null || requestSourceId === requestSources.counter,
   owesInvoice,
   lacksDocument,
   goesHome,
