@@ -3,6 +3,7 @@ import { budapestDay, nextWorkday } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
+import { requestSources } from '#requests/request-source.ts'
 import { takeSlot } from '#requests/server/pickup/pickup-slot-store.ts'
 import { pickupCarrier } from './adapters/couriers.ts'
 import { type CourierRequest, clearPickup, setPickup, waitForCustomer } from './courier-request-store.ts'
@@ -22,7 +23,8 @@ export async function afterFailedPickup(
   const { id: requestId } = request
   if (failed.attempt >= (await maxAttempts(ctx))) {
     await clearPickup(tx, requestId)
-    await waitForCustomer(tx, requestId, now)
+    // What waits at the counter of a store is ordered anew from there.
+    if (request.requestSourceId !== requestSources.counter) await waitForCustomer(tx, requestId, now)
     return
   }
   const today = budapestDay(now)

@@ -28,6 +28,7 @@ export type CourierRequest = {
   holdReason: string | null
   customerType: CustomerType
   companyName: string | null
+  requestSourceId: number
   /** It goes back to the counter of a store, and since when it waits there (decision 92). */
   returnsToCounter: boolean
   atCounterAt: Temporal.Instant | null
@@ -37,7 +38,7 @@ const carried = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'outcome', 'closedAt', 'version', 'language', 'pickupDay', 'pickupWindow', 'pickupZone', 'collectedAt', 'holdReason'])
-    .select(['customerType', 'companyName', 'returnsToCounter', 'atCounterAt'])
+    .select(['customerType', 'companyName', 'requestSourceId', 'returnsToCounter', 'atCounterAt'])
     .where('id', '=', id)
     .$narrowType<{
       status: RequestStatus

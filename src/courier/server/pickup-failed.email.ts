@@ -1,6 +1,7 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
+import { requestSources } from '#requests/request-source.ts'
 import { failureStep } from '../actions.ts'
 import { courierEmail, type Writing } from './courier-email.ts'
 import { countSteps } from './courier-request-store.ts'
@@ -8,10 +9,14 @@ import { shipmentsOf } from './shipment-store.ts'
 
 /** The courier went away without the device: when it comes again, or, after the last attempt, that the customer chooses (GAPS D8). */
 export const pickupFailedEmail = emailReaction<TransactionContext, RequestEvents['pickupFailed']>('courier.mailPickupFailed', (ctx, { requestId }) =>
-  courierEmail(ctx, requestId, async (writing) => ({
-    deduplicationKey: `pickupFailed:${requestId}:${await countSteps(ctx.tx, requestId, failureStep.in)}`,
-    ...(writing.request.pickupDay === null ? await choosing(ctx, writing) : await comingAgain(writing)),
-  })),
+  courierEmail(ctx, requestId, async (writing) => {
+    // The courier came to a store, which sees it on its own screen (decision 92).
+    if (writing.request.requestSourceId === requestSources.counter) return null
+    return {
+      deduplicationKey: `pickupFailed:${requestId}:${await countSteps(ctx.tx, requestId, failureStep.in)}`,
+      ...(writing.request.pickupDay === null ? await choosing(ctx, writing) : await comingAgain(writing)),
+    }
+  }),
 )
 
 const comingAgain = async ({ t, number, pickup, facts, pageLink }: Writing) => ({

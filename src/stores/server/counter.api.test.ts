@@ -268,6 +268,24 @@ test('one courier is ordered and given a batch, once; what is left waits again',
   expect((await post(session, '/batches', await batchOf(session, ids.slice(2)))).status).toBe(201)
 })
 
+test('a courier who comes in vain leaves the device to the store, which orders another', async () => {
+  const { session } = await store()
+  const id = await takeIn(session)
+  expect((await post(session, '/batches', await batchOf(session, [id]))).status).toBe(201)
+  const { id: dispatcher } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['courier.dispatch'] })
+  const desk = await sessionOf(portal.db, { kind: 'account', accountId: dispatcher })
+  for (const _attempt of [1, 2]) {
+    await portal.jobsDone()
+    const { version } = await requestOf(id)
+    const failed = await portal.call('POST', `/api/customer-requests/${id}/pickup-failed`, { session: desk, body: { version } })
+    expect([failed.status, failed.body]).toEqual([200, expect.anything()])
+  }
+  expect((await portal.emails()).filter(({ kind }) => kind === 'courier.mailPickupFailed')).toEqual([])
+  expect(await requestOf(id)).toMatchObject({ pickupDay: null, holdReason: null })
+  expect(await placeOf(session, id)).toBe('atCounter')
+  expect((await post(session, '/batches', await batchOf(session, [id]))).status).toBe(201)
+})
+
 test('what was cancelled before the courier came is given back, without a lifecycle to go on', async () => {
   const { session } = await store()
   const id = await takeIn(session)
