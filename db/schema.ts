@@ -979,6 +979,7 @@ export interface PreAlerts {
   reference: string;
   referenceKey: string;
   requestId: number | null;
+  searchKey: string;
   source: string;
   state: Generated<string>;
   version: Generated<number>;

@@ -1110,7 +1110,7 @@ export const personalData = {
     category: 'requests',
     rowsOf: [{ account: 'accountId' }],
     withheld: ['arrivalCallSha256'],
-    personal: ['accountId', 'reference', 'referenceKey', 'device', 'identifier', 'identifierTyped', 'note'],
+    personal: ['accountId', 'reference', 'referenceKey', 'device', 'identifier', 'identifierTyped', 'searchKey', 'note'],
     other: [
       'id',
       'companyId',

@@ -15,7 +15,9 @@ type Row = { readonly name: string; readonly endpoint: Endpoint & { readonly who
 const aboutRequests: readonly Row[] = Object.entries(api).flatMap(([slice, table]) =>
   Object.entries(table)
     .map(([name, endpoint]) => ({ name: `${slice}.${name}`, endpoint: endpoint as Row['endpoint'] }))
-    .filter(({ endpoint }) => /^\/(customer-requests|proxy-gsm-api-notrt)\/:id\b/.test(endpoint.path) && endpoint.who.kind !== 'employee'),
+    .filter(({ endpoint }) => /^\/(customer-requests|proxy-gsm-api-notrt)\/:id\b/.test(endpoint.path) && endpoint.who.kind !== 'employee')
+    // SPEC 7 has it among the calls of requests, but a pre-alert is none yet (decision 87).
+    .filter(({ endpoint }) => !endpoint.path.endsWith('/show-prealert')),
 )
 
 /** What an approver decides for a colleague (GAPS D12). */

@@ -98,7 +98,14 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
   const { id: preAlertId } = await db
     .insertInto('preAlerts')
     .values({
-      ...{ accountId, reference: 'Éva telefonja', referenceKey: 'ÉVATELEFONJA', device: 'P30 Pro', identifier: '356938035643809' },
+      ...{
+        accountId,
+        reference: 'Éva telefonja',
+        referenceKey: 'ÉVATELEFONJA',
+        searchKey: 'ÉVATELEFONJA',
+        device: 'P30 Pro',
+        identifier: '356938035643809',
+      },
       ...{ identifierTyped: '356938035643809', identifierKind: 'imei', expectedOn: '2026-11-20', note: 'Éva jegyzete', source: 'form' },
       ...{ announcedAt: at, state: 'withdrawn', endedAt: at },
     })

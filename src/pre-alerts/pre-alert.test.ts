@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announcement, exampleReference, identifierOf, isPossibleDay, referenceKey, referencesTwice, statusOf } from './pre-alert.ts'
+import { announcement, exampleReference, identifierOf, isPossibleDay, referenceKey, referencesTwice, searchKeyOf, statusOf } from './pre-alert.ts'
 import { isFiltered, preAlertAddressOf, preAlertFiltersIn } from './pre-alerts-address.ts'
 
 const today = '2026-11-25'
@@ -29,6 +29,8 @@ test.each([
   ['ár/7', 'ÁR/7'],
   ['\u200b', ''],
 ])('the reference %s is compared as %s', (typed, key) => expect(referenceKey(typed)).toBe(key))
+
+test('what a pre-alert is found by stands in one text', () => expect(searchKeyOf(['p 1', null, 'P30 Pro', ''])).toBe('P1|P30PRO'))
 
 test.each([
   ['', null],

@@ -27,6 +27,10 @@ export const statusOf = ({ state, expectedOn }: { readonly state: PreAlertState;
 /** What a reference is compared and scanned by: capitals, no blanks, one kind of hyphen. */
 export const referenceKey = (typed: string): string => normaliseIdentifier('serial', typed)
 
+/** All that a pre-alert is found by, in one text; a text is looked for in it by its own `referenceKey`. */
+export const searchKeyOf = (parts: readonly (string | null | undefined)[]): string =>
+  parts.flatMap((part) => (part ? referenceKey(part) : [])).join('|')
+
 /** Whether a device may be announced for a day. @param today in Europe/Budapest */
 export const isPossibleDay = (day: Day, today: Day): boolean => day >= today && day <= addDays(today, furthestDays)
 

@@ -3,10 +3,11 @@ import type { Input, Output } from '#base/endpoint.ts'
 import { headerKey } from '#base/server/tables/hungarian-values.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { namesInFiles } from '#catalogue/server/names-in-files.ts'
+import { catalogueNames } from '#catalogue/server/names-store.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { bookerByOwnHand } from '#requests/server/booking/booker.ts'
-import { identifierOf, isPossibleDay, referenceKey } from '../pre-alert.ts'
+import { identifierOf, isPossibleDay, referenceKey, searchKeyOf } from '../pre-alert.ts'
 import type { preAlertsApi } from '../pre-alerts.api.ts'
 import { announceAlone, appendSteps, insertPreAlerts, openReferences } from './pre-alert-store.ts'
 
@@ -24,6 +25,7 @@ export async function announcePreAlerts(ctx: TransactionContext & Call, { body: 
   const companyId = actor.company?.id ?? null
   const owner = { accountId, companyId }
   const names = await namesInFiles(ctx)
+  const { brands } = await catalogueNames(ctx, ctx.language)
   requirePossible(devices, { today: budapestDay(now), brands: new Set(names.brands.values()) })
   await announceAlone(tx, owner)
   await requireNoOpen(tx, owner, devices)
@@ -42,6 +44,7 @@ export async function announcePreAlerts(ctx: TransactionContext & Call, { body: 
       identifierKind: known?.kind ?? null,
       expectedOn,
       note,
+      searchKey: searchKeyOf([reference, brandId === null ? null : brands.get(brandId), device, known?.identifier]),
       source: actor.apiKey ? ('api' as const) : source,
       announcedAt: now,
     }

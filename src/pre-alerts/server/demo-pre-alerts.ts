@@ -1,6 +1,6 @@
 import { addDays, budapestDay } from '#calendar/calendar.ts'
 import type { TransactionContext } from '#context.ts'
-import { identifierOf, referenceKey } from '../pre-alert.ts'
+import { identifierOf, referenceKey, searchKeyOf } from '../pre-alert.ts'
 import { appendSteps, demoPartnerWithoutPreAlerts, insertPreAlerts } from './pre-alert-store.ts'
 
 /** What the partner of the cast has announced; `in`: days from today. HUAWEI and Apple are brands 7 and 2 of the seed. */
@@ -23,6 +23,7 @@ export async function seedDemoPreAlerts({ tx, now }: Pick<TransactionContext, 't
       ...device,
       ...{ accountId, companyId: null, source: 'form', announcedAt: at },
       referenceKey: referenceKey(device.reference),
+      searchKey: searchKeyOf([device.reference, device.brandId === 7 ? 'HUAWEI' : device.brandId === 2 ? 'Apple' : null, device.device, identifier]),
       identifier: known?.identifier ?? null,
       identifierTyped: known ? identifier : null,
       identifierKind: known?.kind ?? null,

@@ -34,10 +34,8 @@ const isWithin = ({ accountId, companyId, costCentres }: Reach) =>
 
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** @param key the text as references and identifiers are compared */
-const fits = (text: string, key: string) =>
-  sql<SqlBool>`(pre_alerts.reference ilike ${part(text)} or concat_ws(' ', brands.name, pre_alerts.device) ilike ${part(text)}
-    or ${key} <> '' and (pre_alerts.reference_key like ${part(key)} or pre_alerts.identifier like ${part(key)}))`
+/** What is looked for, as references are compared; without anything to compare nothing fits. */
+const fits = (key: string) => sql<SqlBool>`(${key} <> '' and pre_alerts.search_key like ${part(key)})`
 
 type Text = { readonly text: string; readonly key: string } | undefined
 type Filters = { readonly status: PreAlertStatus | undefined; readonly from: Day | undefined; readonly to: Day | undefined; readonly text: Text }
@@ -55,7 +53,7 @@ export function preAlertsOf(tx: ReadDb<DB>, reach: Reach, { status, from, to, te
   if (status !== undefined) query = query.where(hasStatus(status, today))
   if (from !== undefined) query = query.where('preAlerts.expectedOn', '>=', from)
   if (to !== undefined) query = query.where('preAlerts.expectedOn', '<=', to)
-  if (text !== undefined) query = query.where(fits(text.text, text.key))
+  if (text !== undefined) query = query.where(fits(text.key))
   if (after !== undefined) query = query.where('preAlerts.id', '<', after)
   return query
     .orderBy('preAlerts.id', 'desc')
@@ -72,7 +70,7 @@ export function preAlertsByDay(
 ) {
   const isOpen = status === 'announced' || status === 'overdue'
   let query = preAlerts(tx).where(hasStatus(status, today))
-  if (text !== undefined) query = query.where(sql<SqlBool>`(${fits(text.text, text.key)} or accounts.company_name ilike ${part(text.text)})`)
+  if (text !== undefined) query = query.where(sql<SqlBool>`(${fits(text.key)} or accounts.company_name ilike ${part(text.text)})`)
   if (after !== undefined)
     query = query.where(
       isOpen

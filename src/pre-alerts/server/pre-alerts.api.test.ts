@@ -128,6 +128,7 @@ describe('a partner', () => {
     expect(await references('?from=2026-12-01')).toEqual([soon.reference])
     expect(await references('?to=2026-12-01')).toEqual([late.reference])
     expect(await references('?text=mate')).toEqual([soon.reference])
+    expect(await references('?text=huawei')).toHaveLength(2)
     expect(await references('?text=sn-77%2Fa')).toEqual([late.reference])
     expect(await references('?text=%25')).toEqual([])
     const page = (await portal.call('GET', '/api/customer-requests/show-prealerts?size=1', { session: own.session })).body.data
@@ -156,6 +157,11 @@ describe('a partner', () => {
     const ofHead = await idOf(head.announce([device()]))
     expect((await member.show(ofHead)).status).toBe(404)
     expect((await head.withdraw(id)).status).toBe(200)
+    // An account that an office shared brings what it announced.
+    const alone = await partner()
+    const brought = await idOf(alone.announce([device()]))
+    await portal.db.insertInto('companyPeople').values({ accountId: alone.id, companyId, role: 'member', joinedAt: start }).execute()
+    expect((await head.show(brought)).status).toBe(200)
   })
 
   test('calls with a key of the scope, and its company is told by webhook', async () => {
