@@ -1,13 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reach } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
+import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { isWithin } from '#requests/server/within-reach-store.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { requestSearchOf } from '#tracking/request-search.ts'
-import { fits, patternsOf, waits } from '#tracking/server/my-requests/my-requests-store.ts'
+import { patternsOf, waits } from '#tracking/server/my-requests/my-requests-store.ts'
 import { lastDayToMention } from '#tracking/waiting.ts'
 import type { CompanyRequestsQuery, SortKey } from '../list.ts'
 
@@ -38,10 +39,9 @@ function orderOf({ sort }: CompanyRequestsQuery): Order {
 const beginning = (day: Day) => sql`(${day}::date::timestamp at time zone 'Europe/Budapest')`
 
 /** All that is asked of a request, but for its status. */
-function conditions(owner: Owner, { state, sender, costCentre, brand, kind, from, to, text }: CompanyRequestsQuery): RawBuilder<SqlBool>[] {
+function conditions(owner: Owner, { state, sender, costCentre, brand, kind, from, to }: CompanyRequestsQuery): RawBuilder<SqlBool>[] {
   const all: RawBuilder<SqlBool>[] = []
   if (state === 'closed') all.push(sql`requests.closed_at is not null`)
-  if (state === 'open' || state === 'waiting') all.push(sql`requests.closed_at is null`)
   if (state === 'waiting') all.push(waits({ today: owner.today, tomorrow: lastDayToMention(owner.today) }))
   if (sender !== undefined) all.push(sql`requests.account_id = ${sender}`)
   if (costCentre === 'none') all.push(sql`requests.cost_centre_id is null`)
@@ -50,14 +50,56 @@ function conditions(owner: Owner, { state, sender, costCentre, brand, kind, from
   if (kind !== undefined) all.push(sql`requests.warranty_type_id = ${warrantyTypes[kind]}`)
   if (from !== undefined) all.push(sql`requests.received_at >= ${beginning(from)}`)
   if (to !== undefined) all.push(sql`requests.received_at < ${beginning(to)} + interval '1 day'`)
-  if (text) all.push(found(owner, text))
   return all
 }
 
-/** Numbers that a company itself gave stand in the row as it wrote them. */
-function found({ language }: Owner, text: string): RawBuilder<SqlBool> {
+type Search = ReturnType<typeof patternsOf>
+
+/** As many as a page could ever hold; who finds more types more of the number. */
+const maxNumbered = 1000
+
+/**
+ * What a number means is found by indexes, however many requests there are: the request's own, the end of an IMEI or serial number, a worksheet, and the
+ * numbers the company gave itself. @returns null: it is no number of any of theirs
+ */
+async function numbered(tx: ReadDb<DB>, owner: Owner, text: string, { number, ends, references }: Search): Promise<number[] | null> {
   const typed = text.toUpperCase()
-  return sql`(${fits({ ...patternsOf(requestSearchOf(text)), language })} or upper(requests.reference_number) = ${typed} or upper(requests.rma_number) = ${typed})`
+  // As ranges, which are an index's whatever the value is.
+  const endings = ends.map((end) => [...end.replace(/^%/, '')].reverse().join(''))
+  const ways = [
+    sql`id = ${number}`,
+    ...endings.map((ending) => sql`reverse(identifier) ~>=~ ${ending} and reverse(identifier) ~<~ ${`${ending}\u{10ffff}`}`),
+    sql`imei2 = any(${ends.map((end) => end.replace(/^%/, ''))}::text[])`,
+    sql`gsm_worksheet_id = any(${[...references]}::text[])`,
+    sql`upper(reference_number) = ${typed}`,
+    sql`upper(rma_number) = ${typed}`,
+  ]
+  // `offset 0`: whose they are is asked of those few, and no list of everything of theirs is walked instead.
+  const found = ways.map(
+    (way) => sql`(select id from (select * from requests where ${way} limit ${20 * maxNumbered} offset 0) as requests where ${isWithin(owner)})`,
+  )
+  const { rows } = await sql<{ id: number }>`${sql.join(found, sql` union `)} limit ${maxNumbered}`.execute(tx)
+  return rows.length > 0 ? rows.map(({ id }) => id) : null
+}
+
+/** Words of the device, by the names of the catalogue; what was typed in its place stands with the request. A claim number is read with them. */
+function worded({ language }: Owner, { words, references }: Search): RawBuilder<SqlBool> {
+  const all = words === null ? null : [...words]
+  const group = inLanguage('product_groups.names', language)
+  return sql`(requests.product_type_id in (select product_types.id from product_types join brands on brands.id = product_types.brand_id
+      join product_groups on product_groups.id = product_types.product_group_id
+      where concat_ws(' ', brands.name, trade_name, factory_name, ${group}) ilike all(${all}::text[]))
+    or requests.product_type_id is null and (requests.brand_id, requests.product_group_id) in (select brands.id, product_groups.id
+      from brands, product_groups where concat_ws(' ', brands.name, ${group}) ilike all(${all}::text[]))
+    or requests.product_type_id is null and requests.product_type_other is not null and concat_ws(' ', (select name from brands where brands.id = requests.brand_id), requests.product_type_other,
+      (select ${group} from product_groups where product_groups.id = requests.product_group_id)) ilike all(${all}::text[])
+    or upper(requests.insurance_number) = any(${[...references]}::text[]))`
+}
+
+async function found(tx: ReadDb<DB>, owner: Owner, text: string): Promise<RawBuilder<SqlBool>> {
+  const search = patternsOf(requestSearchOf(text))
+  const numbers = await numbered(tx, owner, text, search)
+  return numbers === null ? worded(owner, search) : sql`requests.id = any(${numbers}::bigint[])`
 }
 
 /** The requests somebody is shown: their own, or all of the company, or beside their own those of each of their cost centres, which are walked one by one. */
@@ -76,14 +118,23 @@ export async function numbersOfPage(tx: ReadDb<DB>, owner: Owner, query: Company
   const { status = [], after, size } = query
   const { key, isByArrival, direction, isAfter } = orderOf(query)
   const asked = conditions(owner, query)
+  if (query.text) asked.push(await found(tx, owner, query.text))
   // Somebody else's request is no place in this list: when it came must not be told.
   if (after !== undefined)
     asked.push(sql`(${key}, requests.id) ${isAfter} (select ${key}, requests.id from requests where requests.id = ${after} and ${isWithin(owner)})`)
   const isWalkedByStatus = isByArrival && status.length > 0
   if (status.length > 0 && !isWalkedByStatus) asked.push(sql`requests.status = any(${[...status]}::text[])`)
   const limit = size + 1
-  const first = (...where: readonly RawBuilder<SqlBool>[]) => sql`select requests.id, ${key} as place from requests
-    where ${sql.join([...where, ...asked], sql` and `)} order by ${key} ${direction}, requests.id ${direction} limit ${limit}`
+  const isOpen = query.state === 'open' || query.state === 'waiting'
+  const order = sql`order by ${key} ${direction}, requests.id ${direction}`
+  const first = (...whose: readonly RawBuilder<SqlBool>[]) => {
+    const theirs = [...whose, ...(isOpen ? [sql<SqlBool>`requests.closed_at is null`] : [])]
+    // What waits is asked of the open ones one by one: `offset 0` keeps PostgreSQL from beginning with all requests of a status, whosever they are.
+    if (query.state === 'waiting' && isByArrival)
+      return sql`select requests.id, ${key} as place from (select * from requests where ${sql.join(theirs, sql` and `)} ${order} offset 0) as requests
+        where ${sql.join(asked, sql` and `)} ${order} limit ${limit}`
+    return sql`select requests.id, ${key} as place from requests where ${sql.join([...theirs, ...asked], sql` and `)} ${order} limit ${limit}`
+  }
   const walked = (whose: RawBuilder<SqlBool>) =>
     isWalkedByStatus
       ? sql`select walked.* from unnest(${[...status]}::text[]) as one (status), lateral (${first(whose, sql`requests.status = one.status`)}) as walked`
@@ -93,7 +144,9 @@ export async function numbersOfPage(tx: ReadDb<DB>, owner: Owner, query: Company
   const all =
     centres.length === 0
       ? walked(own)
-      : sql`(${walked(own)}) union (select walked.* from unnest(${[...centres]}::bigint[]) as centre (id), lateral (${ofCentre}) as walked)`
+      : !isByArrival
+        ? first(isWithin(owner))
+        : sql`(${walked(own)}) union (select walked.* from unnest(${[...centres]}::bigint[]) as centre (id), lateral (${ofCentre}) as walked)`
   const { rows } = await sql<{ id: number }>`select id from (${all}) as listed order by place ${direction}, id ${direction} limit ${limit}`.execute(
     tx,
   )

@@ -185,7 +185,20 @@ describe('the list', () => {
   })
 
   test('finds the numbers the company gave itself', async () => {
-    expect((await page(minta.administrator.session, '?text=a-2')).requests.map(({ referenceNumber }) => referenceNumber)).toEqual(['A-2'])
+    const found = async (text: string) => (await page(minta.administrator.session, `?text=${encodeURIComponent(text)}`)).requests
+    expect((await found('a-2')).map(({ referenceNumber }) => referenceNumber)).toEqual(['A-2'])
+    const one = rows[5]?.id ?? 0
+    const { identifier } = await portal.db.selectFrom('requests').select('identifier').where('id', '=', one).executeTakeFirstOrThrow()
+    for (const text of [String(one), identifier, identifier.slice(-8)])
+      expect(
+        (await found(text)).map(({ crmRequestId }) => crmRequestId),
+        text,
+      ).toContain(one)
+    expect(await found('samsung mobiltelefon')).toHaveLength(
+      rows.filter(({ brand }) => brand === 12).length > 25 ? 25 : rows.filter(({ brand }) => brand === 12).length,
+    )
+    expect(await found('xiaomi')).toEqual([])
+    expect(await found('9999999')).toEqual([])
   })
 
   test('is for companies alone, and takes no place of another company', async () => {

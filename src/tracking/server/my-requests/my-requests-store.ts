@@ -243,7 +243,7 @@ export async function readOwnRequests(tx: ReadDb<DB>, owner: Owner, asked: Asked
 /** A text of a person as a pattern of LIKE. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-export type Patterns = {
+type Patterns = {
   readonly number: number | null
   readonly ends: readonly string[]
   readonly references: readonly string[]
@@ -259,8 +259,7 @@ export const patternsOf = ({ number, identifiers, references, words }: RequestSe
 })
 const nothingAsked: RequestSearch = { number: null, identifiers: [], references: [], words: [] }
 
-/** Whether a request is what somebody looks for. */
-export function fits({ number, ends, references, words, language }: Patterns & { readonly language: Language }): RawBuilder<boolean> {
+function fits({ number, ends, references, words, language }: Patterns & { readonly language: Language }): RawBuilder<boolean> {
   const device = sql`concat_ws(' ', (select name from brands where brands.id = requests.brand_id),
     (select concat_ws(' ', trade_name, factory_name) from product_types where product_types.id = requests.product_type_id), requests.product_type_other,
     (select ${inLanguage('product_groups.names', language)} from product_groups where product_groups.id = requests.product_group_id))`
