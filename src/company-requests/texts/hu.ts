@@ -104,7 +104,7 @@ export default {
   },
   accept: {
     title: 'Árajánlatok elfogadása',
-    lead: 'A kötelező tételeket rendeli meg; a választható tételek kimaradnak. A döntés mindegyikről külön készül, az Ön nevével.',
+    lead: 'A kötelező tételeket rendeli meg, a választhatók kimaradnak. Minden döntést külön rögzítünk, az Ön nevével.',
     ready: 'Elfogadható',
     readyNone: 'A kijelölt igények között nincs olyan árajánlat, amelyet itt elfogadhat.',
     notReady: 'Itt nem fogadható el',
