@@ -6,8 +6,8 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import type { CompanyRequest } from '../../list.ts'
 import { companyRequestTexts } from '../../texts.ts'
 import styles from '../company-requests.module.css'
-import type { ListProps } from './CompanyList.tsx'
 import { cells, DeviceLink, NextStep, StateText } from './cells.tsx'
+import type { ListProps } from './list-props.ts'
 
 export function CompanyCards({ requests, chosen, choose }: ListProps) {
   const t = useTexts(companyRequestTexts)

@@ -1,19 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
-import type { CompanyRequest } from '../../list.ts'
-import type { ListView } from '../../list-address.ts'
 import { useHasTable } from '../filters/use-has-table.ts'
 import { CompanyCards } from './CompanyCards.tsx'
+import type { ListProps } from './list-props.ts'
 
 /** A phone does without the table and what it is built on. */
 const CompanyTable = lazy(async () => ({ default: (await import('./CompanyTable.tsx')).CompanyTable }))
-
-export type ListProps = {
-  readonly requests: readonly CompanyRequest[]
-  readonly view: ListView
-  readonly chosen: readonly number[]
-  readonly choose: (ids: readonly number[]) => void
-}
 
 /** A table where there is room for one, cards where there is not. */
 export function CompanyList(props: ListProps) {

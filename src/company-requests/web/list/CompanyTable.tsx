@@ -5,8 +5,8 @@ import { type CompanyRequest, sortKeys, sorts, usualSort } from '../../list.ts'
 import { companyRequestTexts } from '../../texts.ts'
 import styles from '../company-requests.module.css'
 import { useListView } from '../use-list-view.ts'
-import type { ListProps } from './CompanyList.tsx'
 import { cells, DeviceLink } from './cells.tsx'
+import type { ListProps } from './list-props.ts'
 
 /** The device, and the columns of the view. What the server can sort by is sorted by its head. */
 export function CompanyTable({ requests, view, chosen, choose }: ListProps) {

@@ -5,8 +5,8 @@ import { greetingName } from '#accounts/greeting.ts'
 import { mayOrder } from '#accounts/may-order.ts'
 import { type CompanyRole, type CustomerType, companyRoles, customerTypes, type PermissionKey, permissionKeys } from '#accounts/who.ts'
 import { cardsFor } from '#catalogue/service-cards.ts'
-import { internalMenuFor, newOrderTarget } from './internal-menu.ts'
-import { type MenuEntry, menuFor } from './menu.ts'
+import { internalMenuFor, newOrderTarget } from '#shell/internal-menu.ts'
+import { type MenuEntry, menuFor } from '#shell/menu.ts'
 
 // SPEC 1, 2 and 6 for all eleven customer types at once: accent, greeting, new-order button, flags, the cards of the start page and both menus.
 
