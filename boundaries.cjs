@@ -23,7 +23,7 @@ const slices = {
   manual: ['accounts', 'addresses', 'catalogue', 'documents', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'companies', 'documents', 'requests', 'site'],
-  'partner-api': ['accounts', 'companies', 'orders'],
+  'partner-api': ['accounts', 'calendar', 'companies', 'orders', 'requests'],
   'pre-alerts': ['accounts', 'addresses', 'bulk-upload', 'calendar', 'catalogue', 'requests', 'workshop'],
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],

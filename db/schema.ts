@@ -105,6 +105,13 @@ export interface ApiKeyLog {
   scopes: string[];
 }
 
+export interface ApiKeyNotices {
+  at: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  keyId: number;
+  notice: string;
+}
+
 export interface ApiKeys {
   accountId: number;
   companyId: number;
@@ -1843,6 +1850,7 @@ export interface DB {
   accountConsents: AccountConsents;
   accounts: Accounts;
   apiKeyLog: ApiKeyLog;
+  apiKeyNotices: ApiKeyNotices;
   apiKeys: ApiKeys;
   apiKeySecrets: ApiKeySecrets;
   arrivalChecks: ArrivalChecks;

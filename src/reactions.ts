@@ -43,6 +43,7 @@ import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePrepare
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
 import { drawOrderDocuments } from '#orders/server/draw-order-documents.ts'
 import { orderReceivedEmail } from '#orders/server/order-received.email.ts'
+import { keyEndsEmail } from '#partner-api/server/key-ends.email.ts'
 import { tellPartners } from '#partner-api/server/webhooks/tell-partners.ts'
 import { webhookFailedEmail } from '#partner-api/server/webhooks/webhook-failed.email.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
@@ -177,6 +178,7 @@ export const reactions: Reactions = {
   accountEmailConfirmed: [attachRequests],
 
   webhookFailed: [webhookFailedEmail],
+  apiKeyEnds: [keyEndsEmail],
 
   dataExportAsked: [makeExport],
   dataExportReady: [exportReadyEmail],

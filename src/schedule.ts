@@ -4,6 +4,7 @@ import { expireBuybackOffers } from '#buyback/server/expire-offers.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { issueUnfinished } from '#invoices/server/invoice-request.ts'
+import { noticeEndingKeys } from '#partner-api/server/notice-ending-keys.ts'
 import { deliverDue } from '#partner-api/server/webhooks/deliver.ts'
 import { reconcilePayments } from '#payments/server/reconcile-payments.ts'
 import { remindOfTransfers } from '#payments/server/reminders/remind-of-transfers.ts'
@@ -35,6 +36,8 @@ export const schedule: readonly Scheduled[] = [
   { job: 'payments.reconcile', cron: '* * * * *', retries: 'nextRun', run: reconcilePayments, transaction: false },
   { job: 'invoices.issueUnfinished', cron: '* * * * *', retries: 'nextRun', run: issueUnfinished, transaction: false },
   { job: 'partnerApi.deliverDue', cron: '* * * * *', retries: 'nextRun', run: deliverDue, transaction: false },
+  // In working hours, on the day; each notice is sent once, the later runs make up for a worker that was down.
+  { job: 'partnerApi.noticeEndingKeys', cron: '10 8-16 * * *', retries: 'nextRun', run: noticeEndingKeys },
   { job: 'payments.remindOfTransfers', cron: '20 9-16 * * *', retries: 'nextRun', run: remindOfTransfers },
   { job: 'courier.trackShipments', cron: '*/10 * * * *', retries: 'nextRun', run: trackShipments, transaction: false },
   { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', retries: 'daily', isUpkeep: true, run: refreshParcelPoints, transaction: false },

@@ -17,6 +17,7 @@ export const withoutPersonalData = {
     'enabled',
   ],
   bankStatements: ['id', 'format', 'account', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
+  apiKeyNotices: ['keyId', 'expiresAt', 'notice', 'at'],
   // Hashes of random bits, and how they begin.
   apiKeySecrets: ['sha256', 'keyId', 'prefix', 'createdAt', 'validUntil'],
   // Of a company.

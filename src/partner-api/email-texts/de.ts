@@ -1,6 +1,17 @@
 export default {
   greeting: 'Guten Tag!',
   signature: 'Mobilfutár',
+  keyEnds: {
+    subject: { soon: 'Ein API-Schlüssel läuft bald ab, Mobilfutár-Portal', today: 'Ein API-Schlüssel läuft heute ab, Mobilfutár-Portal' },
+    text: {
+      soon: 'Dieser API-Schlüssel läuft bald ab, danach erreicht das System Ihrer Firma das Portal damit nicht mehr: {name}',
+      today: 'Dieser API-Schlüssel läuft heute ab, danach erreicht das System Ihrer Firma das Portal damit nicht mehr: {name}',
+    },
+    at: 'Läuft ab: {at}',
+    whatNow:
+      'Geben Sie dem Schlüssel ein neues Geheimnis und stellen Sie Ihr System darauf um; das alte kann solange weiter gelten. Wird der Schlüssel nicht mehr gebraucht, ist nichts zu tun.',
+    button: 'Schlüssel öffnen',
+  },
   webhookFailed: {
     subject: 'Wir haben einen Webhook abgeschaltet, Mobilfutár-Portal',
     text: 'Zehnmal in drei Tagen haben wir versucht, das System Ihrer Firma zu benachrichtigen, aber es hat die Nachricht nicht angenommen. Deshalb senden wir an diese Adresse nichts mehr: {url}',

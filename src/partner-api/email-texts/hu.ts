@@ -1,6 +1,17 @@
 export default {
   greeting: 'Üdvözöljük!',
   signature: 'Mobilfutár',
+  keyEnds: {
+    subject: { soon: 'Hamarosan lejár egy API-kulcs, Mobilfutár portál', today: 'Ma lejár egy API-kulcs, Mobilfutár portál' },
+    text: {
+      soon: 'Ez az API-kulcs hamarosan lejár, és utána a cég rendszere nem éri el vele a portált: {name}',
+      today: 'Ez az API-kulcs ma lejár, és utána a cég rendszere nem éri el vele a portált: {name}',
+    },
+    at: 'Lejár: {at}',
+    whatNow:
+      'Adjon a kulcsnak új titkot, és állítsa át rá a rendszert; a régi titok közben még működhet. Ha a kulcsra már nincs szükség, nincs teendője.',
+    button: 'Kulcs megnyitása',
+  },
   webhookFailed: {
     subject: 'Leállítottuk a webhookot, Mobilfutár portál',
     text: 'Három napon át tíz alkalommal próbáltuk elküldeni az értesítést a cég rendszerének, de nem fogadta. Ezért erre a címre nem küldünk többet: {url}',
