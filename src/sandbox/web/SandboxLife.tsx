@@ -56,9 +56,8 @@ export function SandboxLife() {
       <ErrorText>{(advance.error ?? take.error)?.message}</ErrorText>
       <section className={styles.section} aria-labelledby="sandbox-clock">
         <h2 id="sandbox-clock">{t('clock.title')}</h2>
-        <p>
-          {t('clock.text', { at: formats.moment(data.now) })} {t('clock.ahead', { n: data.aheadHours })}
-        </p>
+        <p>{t('clock.text', { at: formats.moment(data.now) })}</p>
+        <Muted>{t('clock.ahead', { n: data.aheadHours })}</Muted>
         <Actions>
           {waits.map(([name, hours]) => (
             <Button key={name} variant="quiet" aria-disabled={isBusy} onClick={() => pass(hours)}>

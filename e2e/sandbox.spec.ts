@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { expectFineOnBothScreens } from './accessible.ts'
+import { companyAdministrator } from './company-administrator.ts'
+import { onDesktop } from './sizes.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+
+test('an administrator opens a sandbox, makes a test key, moves its clock on and deletes it', { tag: onDesktop }, async ({ browser, baseURL }) => {
+  const page = await companyAdministrator(browser, baseURL)
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
+  await page.goto('/iranyitopult/fejlesztoi-hozzaferes')
+  await screenIsReady(page)
+  await page.getByRole('link', { name: 'Tesztkörnyezet' }).click()
+  await expect(page.getByText('Még nincs tesztkörnyezete')).toBeVisible()
+  await expectFineOnBothScreens(page)
+  await page.getByRole('button', { name: 'Tesztkörnyezet megnyitása' }).click()
+  await expect(page.getByText('Megnyitottuk a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByText('Még nincs igény')).toBeVisible()
+  await expectFineOnBothScreens(page)
+
+  await page.getByRole('button', { name: 'Új API-kulcs' }).click()
+  await page.getByLabel('A kulcs neve').fill('Próba')
+  await page.getByLabel('Igények olvasása').check()
+  await page.getByRole('button', { name: 'Kulcs létrehozása' }).click()
+  await expect(page.getByRole('heading', { name: 'A kulcs titka: Próba' })).toBeFocused()
+  const secret = (await page.locator('code', { hasText: /^mf_test_.{60}$/ }).textContent()) ?? ''
+  const ask = () => page.request.get('/api/sandbox', { headers: { Authorization: `Bearer ${secret}` } })
+  expect(((await (await ask()).json()) as { data: { aheadHours: number } }).data.aheadHours).toBe(0)
+  await page.getByRole('button', { name: '1 nap múlva' }).click()
+  await expect(page.getByText('Az óra előrement')).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByText('24 órával jár a valódi idő előtt.')).toBeVisible()
+  await expectFineOnBothScreens(page)
+
+  await page.getByRole('button', { name: 'Tesztkörnyezet törlése' }).click()
+  await expectFineOnBothScreens(page)
+  await page.getByRole('button', { name: 'Végleges törlés' }).click()
+  await expect(page.getByText('Töröltük a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
+  expect((await ask()).status()).toBe(401)
+  expect(watch.errors).toEqual([])
+  await page.context().close()
+})
