@@ -5,6 +5,7 @@ import type { Endpoint } from '#base/endpoint.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
 import { api } from '../src/api.ts'
 import { insertApiKey } from './insert-api-key.ts'
+import { insertPreAlert } from './insert-pre-alert.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
 import { insertStoreBatch, insertStoreDevice } from './insert-store-device.ts'
 import { insertUpload } from './insert-upload.ts'
@@ -265,13 +266,15 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'storeDevice' | 'storeBatch'
+type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
+  '/customer-requests/:id/show-prealert': 'preAlert',
   '/customer-requests/:id': 'request',
   '/orders/:id': 'order',
   '/bulk-uploads/:id': 'upload',
+  '/prealerts/:id': 'preAlert',
   '/store-counter/devices/:id': 'storeDevice',
   '/store-counter/batches/:id': 'storeBatch',
   '/proxy-gsm-api-notrt/:id': 'request',
@@ -305,6 +308,7 @@ const missing: Readonly<Record<Numbered, string>> = {
   address: '987654',
   order: 'R-2026-98765432',
   upload: '987654',
+  preAlert: '987654',
   storeDevice: '987654321',
   storeBatch: '987654',
 }
@@ -314,6 +318,7 @@ const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   address: async () => String(await insertAddress((await addAccount(portal.db)).id)),
   order: async () => orderOf((await addAccount(portal.db)).id),
   upload: async () => String(await insertUpload(portal.db, (await addAccount(portal.db, { customerType: 'FLOTTA' })).id)),
+  preAlert: async () => String(await insertPreAlert(portal.db, (await addAccount(portal.db, { customerType: 'PREALERT' })).id)),
   storeDevice: async () => String(await insertStoreDevice(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
   storeBatch: async () => String(await insertStoreBatch(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
 }
@@ -336,7 +341,12 @@ describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name
 })
 
 /** Who has such a thing, where not everybody can. */
-const ownerTypes: Partial<Record<Numbered, CustomerType>> = { upload: 'FLOTTA', storeDevice: 'STORE_01', storeBatch: 'STORE_01' }
+const ownerTypes: Partial<Record<Numbered, CustomerType>> = {
+  upload: 'FLOTTA',
+  preAlert: 'PREALERT',
+  storeDevice: 'STORE_01',
+  storeBatch: 'STORE_01',
+}
 
 /** Calls whose own object has nothing yet of what they ask for, so that they refuse it as missing too. */
 const nothingThereYet: readonly string[] = [
@@ -361,6 +371,7 @@ test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is 
     address: () => insertAddress(accountId),
     order: () => orderOf(accountId),
     upload: () => insertUpload(portal.db, accountId),
+    preAlert: () => insertPreAlert(portal.db, accountId),
     storeDevice: () => insertStoreDevice(portal.db, accountId),
     storeBatch: () => insertStoreBatch(portal.db, accountId),
   }

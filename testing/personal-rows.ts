@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { insertInvoice } from './insert-invoice.ts'
+import { insertPreAlert } from './insert-pre-alert.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
 import { insertUpload } from './insert-upload.ts'
 import { insertInsurer } from './insured-repair.ts'
@@ -95,26 +96,11 @@ async function insertRights(db: Kysely<DB>, at: Temporal.Instant, accountId: num
 async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: number, requestId: number) {
   await insertUpload(db, accountId, at)
   await db.insertInto('requestViews').values({ accountId, name: 'Anna készülékei', address: 'text=Anna' }).execute()
-  const { id: preAlertId } = await db
-    .insertInto('preAlerts')
-    .values({
-      ...{
-        accountId,
-        reference: 'Éva telefonja',
-        referenceKey: 'ÉVATELEFONJA',
-        searchKey: 'ÉVATELEFONJA',
-        device: 'P30 Pro',
-        identifier: '356938035643809',
-      },
-      ...{ identifierTyped: '356938035643809', identifierKind: 'imei', expectedOn: '2026-11-20', note: 'Éva jegyzete', source: 'form' },
-      ...{ announcedAt: at, state: 'withdrawn', endedAt: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('preAlertHistory')
-    .values({ preAlertId, step: 'announced', at, byKind: 'customer', byAccountId: accountId, expectedOn: '2026-11-20' })
-    .execute()
+  await insertPreAlert(db, accountId, {
+    ...{ reference: 'Éva telefonja', referenceKey: 'ÉVATELEFONJA', searchKey: 'ÉVATELEFONJA', note: 'Éva jegyzete', expectedOn: '2026-11-20' },
+    ...{ identifier: '356938035643809', identifierTyped: '356938035643809', identifierKind: 'imei' },
+    ...{ announcedAt: at, state: 'withdrawn', endedAt: at },
+  })
   await db.insertInto('bulkUploadHeadings').values({ accountId, headingKey: 'modell' }).execute()
   await db
     .insertInto('rateLimitHits')
