@@ -17,6 +17,13 @@ async function openCourier(page: Page, id: number) {
   return panel
 }
 
+/** Until the courier's own answer stands there; it changes the request, so a step taken meanwhile is refused as of an older state. */
+async function courierAnswers(page: Page, id: number, label: string) {
+  await expect(async () => {
+    await expect((await openCourier(page, id)).getByText(label)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
 async function failPickup(page: Page, id: number, note: string) {
   const panel = await openCourier(page, id)
   await panel.getByRole('button', { name: 'A felvétel nem sikerült' }).press('Enter')
@@ -39,9 +46,7 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   await signInAsEmployee(page, 'vezeto')
   await failPickup(page, id, 'A kapucsengő nem szól')
   expect(await emailTo(page.request, email, 'Nem sikerült átvennünk')).not.toContain('kapucsengő')
-  await expect(async () => {
-    await expect((await openCourier(page, id)).getByText(`SIM-${id}-B2`)).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await courierAnswers(page, id, `SIM-${id}-B2`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await failPickup(page, id, '')
@@ -95,6 +100,7 @@ test('a courier is called off, another one brings the parcel back without a word
   }
   await take('Visszaszállítás megrendelése', 'Megrendelem')
   await expect(panel.getByText('A visszaszállítást megrendelte.')).toBeVisible()
+  await courierAnswers(page, id, `SIM-${id}-K1`)
   await expect(panel.getByRole('button', { name: 'Személyes átadás' })).toHaveCount(0)
   await take('Futárrendelés visszavonása', 'Visszavonom')
   await expect(panel.getByText('Ehhez a készülékhez nincs érvényes futárrendelés.')).toBeVisible()
@@ -102,6 +108,8 @@ test('a courier is called off, another one brings the parcel back without a word
 
   // Sent after all, it is here again, and its courier says nothing.
   await take('Visszaszállítás megrendelése', 'Megrendelem')
+  await expect(panel.getByText('A visszaszállítást megrendelte.')).toBeVisible()
+  await courierAnswers(page, id, `SIM-${id}-K2`)
   await take('A futár elvitte', 'Rögzítem, hogy elvitte')
   await expect(panel.getByText('Rögzítette, hogy a csomag úton van.')).toBeVisible()
   await panel.getByRole('button', { name: 'A csomag visszakerült hozzánk' }).press('Enter')
@@ -139,8 +147,10 @@ test('a parcel that is lost is decided about by keyboard, and its customer is to
   await signInAsEmployee(page, 'vezeto')
   const panel = await openCourier(page, id)
   const press = (name: string) => panel.getByRole('button', { name, exact: true }).press('Enter')
-  for (const name of ['Visszaszállítás megrendelése', 'Megrendelem', 'A futár elvitte', 'Rögzítem, hogy elvitte', 'Elveszett a csomag'])
-    await press(name)
+  for (const name of ['Visszaszállítás megrendelése', 'Megrendelem']) await press(name)
+  await expect(panel.getByText('A visszaszállítást megrendelte.')).toBeVisible()
+  await courierAnswers(page, id, `SIM-${id}-K1`)
+  for (const name of ['A futár elvitte', 'Rögzítem, hogy elvitte', 'Elveszett a csomag']) await press(name)
   await press('Elveszett, lezárom az igényt')
   await expect(panel.getByLabel('Kártalanítás, Ft')).toBeFocused()
   await panel.getByLabel('Kártalanítás, Ft').fill('45 000')

@@ -283,9 +283,9 @@ test.describe('an employee', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Keresés' })).toBeFocused()
       return
     }
-    expect(await width()).toBe(72)
+    await expect.poll(width).toBe(72)
     await page.getByRole('button', { name: 'Menü kinyitása' }).click()
-    expect(await width()).toBe(280)
+    await expect.poll(width).toBe(280)
     await menu.getByRole('link', { name: 'Keresés' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Keresés' })).toBeFocused()
     await page.getByRole('button', { name: 'Menü összecsukása' }).click()

@@ -36,6 +36,8 @@ describe('the sentences', () => {
           number: '123 456 789',
           value: 'HUAWI',
           row: 7,
+          place: 2,
+          columns: 'IMEI, reference',
         },
       }),
     )

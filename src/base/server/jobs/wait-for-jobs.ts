@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { hasJobsToDo } from './job-store.ts'
 
 const pauseMs = 25
 
@@ -9,9 +10,7 @@ export async function waitForJobs<DB>(
 ): Promise<void> {
   const end = performance.now() + patienceMs
   while (performance.now() < end) {
-    const { rows } = await sql<{ waits: boolean }>`select exists (select from jobs.job where state in ('created', 'active') and start_after <= now()
-      and name <> ${except} and left(name, 2) <> '__') as waits`.execute(db)
-    if (rows[0]?.waits !== true) return
+    if (!(await hasJobsToDo(db, except))) return
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
