@@ -28,7 +28,7 @@ const slices = {
   'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
-  reports: ['calendar', 'accounts', 'catalogue', 'requests', 'service-desk'],
+  reports: ['calendar', 'accounts', 'catalogue', 'companies', 'requests', 'service-desk', 'site'],
   sandbox: ['accounts', 'companies', 'partner-api', 'requests', 'workshop'],
   'service-desk': [
     'abandoned-devices',

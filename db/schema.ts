@@ -419,6 +419,7 @@ export interface Companies {
   id: Generated<number>;
   name: string;
   taxNumber: string | null;
+  wantsStatement: Generated<boolean>;
 }
 
 export interface CompanyInvitations {
@@ -859,6 +860,12 @@ export interface MobilProviders {
   name: string;
   slug: string;
   texts: Json;
+}
+
+export interface MonthlyStatements {
+  at: Temporal.Instant;
+  companyId: number;
+  month: string;
 }
 
 export interface Orders {
@@ -1920,6 +1927,7 @@ export interface DB {
   manualVersions: ManualVersions;
   migrations: Migrations;
   mobilProviders: MobilProviders;
+  monthlyStatements: MonthlyStatements;
   orders: Orders;
   parcelPoints: ParcelPoints;
   passkeys: Passkeys;

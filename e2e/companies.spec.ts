@@ -62,6 +62,12 @@ test('the desk makes a company, its administrator opens the account and invites 
   await expect(own.getByText('A meghívót visszavontuk')).toBeFocused()
   await expect(own.getByRole('heading', { name: 'Meghívottak' })).toHaveCount(0)
 
+  const statement = own.getByRole('region', { name: 'Havi kimutatás' })
+  await statement.getByRole('button', { name: 'Kikapcsolás' }).press('Enter')
+  await expect(own.getByText('A havi kimutatást kikapcsoltuk.')).toBeFocused()
+  await expect(statement.getByRole('button', { name: 'Bekapcsolás' })).toBeVisible()
+  await expectFineOnBothScreens(own)
+
   await own.getByRole('button', { name: 'Szerep módosítása: Próba Petra' }).click()
   await own.getByLabel('Igénylő').check()
   await own.getByRole('button', { name: 'Szerep mentése' }).click()

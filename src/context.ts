@@ -17,6 +17,7 @@ import type { PaymentEvents } from '#payments/events.ts'
 import type { PersonalDataEvents } from '#personal-data/events.ts'
 import type { PreAlertEvents } from '#pre-alerts/events.ts'
 import type { QuoteEvents } from '#quotes/events.ts'
+import type { ReportEvents } from '#reports/events.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import type { SiteEvents } from '#site/events.ts'
 import type { StatementEvents } from '#statements/events.ts'
@@ -35,6 +36,7 @@ export type Events = AbandonedDeviceEvents &
   PersonalDataEvents &
   PreAlertEvents &
   QuoteEvents &
+  ReportEvents &
   RequestEvents &
   TrackingEvents &
   SiteEvents &

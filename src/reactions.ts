@@ -63,6 +63,7 @@ import { insurerAnsweredEmail } from '#quotes/server/insurer/insurer-answered.em
 import { insurerQuoteEmail } from '#quotes/server/insurer/insurer-quote.email.ts'
 import { quoteAcceptedEmail, quoteExpiredEmail, quoteRejectedEmail } from '#quotes/server/quote-decided.email.ts'
 import { quoteReadyEmail, quoteReminderEmail } from '#quotes/server/quote-ready.email.ts'
+import { monthlyStatementEmail } from '#reports/server/monthly-statement/monthly-statement.email.ts'
 import { attachRequests } from '#requests/server/attach-requests.ts'
 import { requestCancelledEmail } from '#requests/server/emails/request-cancelled.email.ts'
 import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
@@ -179,6 +180,7 @@ export const reactions: Reactions = {
 
   webhookFailed: [webhookFailedEmail],
   apiKeyEnds: [keyEndsEmail],
+  companyMonthEnded: [monthlyStatementEmail],
 
   dataExportAsked: [makeExport],
   dataExportReady: [exportReadyEmail],

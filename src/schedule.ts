@@ -13,6 +13,7 @@ import { eraseAgain } from '#personal-data/server/erasure/erase-again.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { extendDeadlines } from '#quotes/server/extend-deadlines.ts'
 import { remindOfQuotes } from '#quotes/server/remind-of-quotes.ts'
+import { mailMonthlyStatements } from '#reports/server/monthly-statement/mail-monthly-statements.ts'
 import { gatherPromises } from '#reports/server/promises/gather-promise-counts.ts'
 import { remindOfPickup } from '#requests/server/preparation/remind-of-pickup.ts'
 import { deleteUnusedSandboxes } from '#sandbox/server/keep-sandbox.ts'
@@ -38,6 +39,8 @@ export const schedule: readonly Scheduled[] = [
   { job: 'partnerApi.deliverDue', cron: '* * * * *', retries: 'nextRun', run: deliverDue, transaction: false },
   // In working hours, on the day; each notice is sent once, the later runs make up for a worker that was down.
   { job: 'partnerApi.noticeEndingKeys', cron: '10 8-16 * * *', retries: 'nextRun', run: noticeEndingKeys },
+  // From the first working day of a month; the later runs make up for a worker that was down.
+  { job: 'reports.mailMonthlyStatements', cron: '25 8-15 * * *', retries: 'nextRun', run: mailMonthlyStatements },
   { job: 'payments.remindOfTransfers', cron: '20 9-16 * * *', retries: 'nextRun', run: remindOfTransfers },
   { job: 'courier.trackShipments', cron: '*/10 * * * *', retries: 'nextRun', run: trackShipments, transaction: false },
   { job: 'courier.refreshParcelPoints', cron: '11 4 * * *', retries: 'daily', isUpkeep: true, run: refreshParcelPoints, transaction: false },

@@ -95,6 +95,7 @@ const bodies: Readonly<Record<string, Json>> = {
     administrator: { email, lastName: 'Kis', firstName: 'Pál' },
   },
   'companies.createCompanyOfAccount': { email },
+  'companies.setCompanyStatement': { wantsStatement: false },
   'companies.invitePerson': { email, lastName: 'Kis', firstName: 'Pál', role: 'member' },
   'companies.changeCompanyPerson': { ...act, role: 'member' },
   'companies.addCostCentre': { code: '1200', name: 'Logisztika' },

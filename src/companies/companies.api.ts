@@ -71,6 +71,14 @@ export const companiesApi = {
     answers: z.object({ entries: z.array(companyLogEntry), next: z.int().nullable() }),
   }),
 
+  setCompanyStatement: put('/companies/:companyId/statement', {
+    summary: 'Whether the administrators of a company are mailed what each month was like',
+    who: keepers,
+    params: ofCompany,
+    body: z.strictObject({ wantsStatement: z.boolean(wrongType) }, wrongType),
+    answers: z.object({ wantsStatement: z.boolean() }),
+  }),
+
   invitePerson: post('/companies/:companyId/invitations', {
     summary: 'Invites somebody into a company by an email; the answer is the same whether the address has an account',
     who: keepers,

@@ -84,6 +84,7 @@ export type CompanyInvitation = z.output<typeof companyInvitation>
 export const company = companySummary.extend({
   people: z.array(companyPerson),
   invitations: z.array(companyInvitation),
+  wantsStatement: z.boolean().describe('Its administrators are mailed what each month was like'),
 })
 export type Company = z.output<typeof company>
 
@@ -101,6 +102,8 @@ const companyLogActions = [
   'costCentreAdded',
   'costCentreChanged',
   'requestMoved',
+  'statementOn',
+  'statementOff',
 ] as const
 
 export const companyLogEntry = z.object({

@@ -17,6 +17,7 @@ export const withoutPersonalData = {
     'enabled',
   ],
   bankStatements: ['id', 'format', 'account', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
+  monthlyStatements: ['companyId', 'month', 'at'],
   apiKeyNotices: ['keyId', 'expiresAt', 'notice', 'at'],
   // Hashes of random bits, and how they begin.
   apiKeySecrets: ['sha256', 'keyId', 'prefix', 'createdAt', 'validUntil'],
@@ -36,7 +37,7 @@ export const withoutPersonalData = {
   calendarYears: ['year', 'decree', 'complete'],
   codLists: ['id', 'courier', 'paidOn', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
   colours: ['id', 'hex', 'names'],
-  companies: ['id', 'name', 'businessFormId', 'taxNumber', 'customerType', 'createdAt', 'createdBy'],
+  companies: ['id', 'name', 'businessFormId', 'taxNumber', 'customerType', 'createdAt', 'createdBy', 'wantsStatement'],
   emailActions: ['id', 'emailId', 'action', 'accountId', 'at'],
   // Numbers of an account and of requests that are empty.
   erasures: ['id', 'accountId', 'requestIds', 'erasedAt', 'byKind', 'byAccountId', 'reason'],

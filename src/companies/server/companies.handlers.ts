@@ -6,6 +6,7 @@ import { createCompany, createCompanyOfAccount } from './create-company.ts'
 import { inviteAgain, invitePerson, takeInvitationBack } from './invite-person.ts'
 import { addCostCentre, changeCostCentre, listCostCentres, moveRequestToCostCentre } from './keep-cost-centres.ts'
 import { listCompanies } from './list-companies.ts'
+import { setCompanyStatement } from './set-company-statement.ts'
 import { listCompanyLog, showCompany } from './show-company.ts'
 
 export const companiesHandlers: Handlers<typeof companiesApi> = {
@@ -13,6 +14,7 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
   createCompany,
   createCompanyOfAccount,
   showCompany,
+  setCompanyStatement,
   listCompanyLog,
   invitePerson,
   inviteAgain,

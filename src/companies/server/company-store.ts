@@ -7,10 +7,21 @@ const companies = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('companies')
     .leftJoin('lookups', (join) => join.on('lookups.kind', '=', 'businessForms').onRef('lookups.id', '=', 'companies.businessFormId'))
-    .select(['companies.id', 'companies.name', 'lookups.short as businessForm', 'taxNumber', 'customerType', 'businessFormId'])
+    .select(['companies.id', 'companies.name', 'lookups.short as businessForm', 'taxNumber', 'customerType', 'businessFormId', 'wantsStatement'])
     .$narrowType<{ customerType: CustomerType }>()
 
 export const findCompany = (tx: ReadDb<DB>, id: number) => companies(tx).where('companies.id', '=', id).executeTakeFirst()
+
+/** @returns whether it was otherwise before */
+export const setWantsStatement = async (tx: Kysely<DB>, id: number, wantsStatement: boolean): Promise<boolean> =>
+  (
+    await tx
+      .updateTable('companies')
+      .set({ wantsStatement })
+      .where('id', '=', id)
+      .where('wantsStatement', '<>', wantsStatement)
+      .executeTakeFirstOrThrow()
+  ).numUpdatedRows === 1n
 
 /** Of two who change the people of a company at once one comes after the other. */
 export const lockCompany = async (tx: ReadDb<DB>, id: number): Promise<boolean> =>

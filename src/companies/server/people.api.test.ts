@@ -87,7 +87,14 @@ describe('a company', () => {
       company: { id: companyId, role: 'administrator' },
     })
     const { people, invitations, ...company } = await show(companyId, session)
-    expect(company).toEqual({ id: companyId, name: 'Új Flotta', businessForm: 'Kft.', taxNumber: '12345676-2-41', customerType: 'FLOTTA' })
+    expect(company).toEqual({
+      id: companyId,
+      name: 'Új Flotta',
+      businessForm: 'Kft.',
+      taxNumber: '12345676-2-41',
+      customerType: 'FLOTTA',
+      wantsStatement: true,
+    })
     expect(people).toEqual([expect.objectContaining({ email, name: 'Kis Pál', role: 'administrator', state: 'active', isSelf: true })])
     expect(invitations).toEqual([])
     expect(await logOf(companyId)).toEqual(['joined', 'invited', 'created'])

@@ -1,6 +1,5 @@
 import type { Language } from '#base/languages.ts'
-import type { FileAnswer } from '#base/server/http/http-files.ts'
-import { tableFile } from '#base/server/tables/table-file.ts'
+import { tableFile, type WholeFile } from '#base/server/tables/table-file.ts'
 import type { CsvCell } from '#base/server/tables/write-csv.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -10,7 +9,7 @@ import type { Report, ReportFormat } from '../report.ts'
 import { type CellKind, tableOf } from '../report-table.ts'
 
 /** A report for a spreadsheet: the columns of the screen, days and moments as spreadsheets sort them. @throws Refusal OVERLOADED */
-export async function reportFile({ language }: { readonly language: Language }, report: Report, format: ReportFormat): Promise<FileAnswer> {
+export async function reportFile({ language }: { readonly language: Language }, report: Report, format: ReportFormat): Promise<WholeFile> {
   const t = await translatorOf(figureTexts, language)
   const words = await translatorOf(statusTexts, language)
   const { columns, rows } = tableOf(report, {

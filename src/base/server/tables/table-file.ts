@@ -4,12 +4,15 @@ import { type CsvCell, writeCsv } from './write-csv.ts'
 
 type TableFile = { readonly name: string; readonly format: 'csv' | 'xlsx'; readonly sheet: string; readonly rows: readonly (readonly CsvCell[])[] }
 
+/** A file that is written whole before it is sent. */
+export type WholeFile = FileAnswer & { readonly body: Uint8Array }
+
 /**
  * A table to be saved. An Excel file takes a second for every few thousand rows, so it is written in the process of tables.
  * @param name without its ending
  * @throws Refusal OVERLOADED
  */
-export async function tableFile({ name, format, sheet, rows }: TableFile): Promise<FileAnswer> {
+export async function tableFile({ name, format, sheet, rows }: TableFile): Promise<WholeFile> {
   const saved = { name: `${name}.${format}`, disposition: 'attachment' } as const
   if (format === 'csv') return { ...saved, body: writeCsv(rows), mediaType: 'text/csv; charset=utf-8' }
   const body = Buffer.from(await tables.run('writeSheet', { sheet, rows }))

@@ -17,6 +17,7 @@ import { CostCentres } from '../cost-centres/CostCentres.tsx'
 import { CompanyLog } from './CompanyLog.tsx'
 import { InvitationItem } from './InvitationItem.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { MonthlyStatement } from './MonthlyStatement.tsx'
 import { PersonItem } from './PersonItem.tsx'
 
 const readList = async () => {
@@ -82,6 +83,7 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
         </section>
       )}
       <CostCentres companyId={companyId} />
+      <MonthlyStatement companyId={companyId} wantsStatement={data.wantsStatement} onDone={saved} />
       <CompanyLog companyId={companyId} />
     </>
   )

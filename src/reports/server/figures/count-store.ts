@@ -78,3 +78,4 @@ export const listRequests = (tx: ReadDb<DB>, scope: Scope, { status, after, size
     .limit(size + 1)
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null }>()
     .execute()
+export type ListedRow = Awaited<ReturnType<typeof listRequests>>[number]

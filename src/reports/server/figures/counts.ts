@@ -3,7 +3,7 @@ import { requestStatuses } from '#requests/status.ts'
 import { defaultRows, maxRows, percentOf, type Report, type ReportParameters } from '../../report.ts'
 import { brandNames, withinSeconds } from '../report-store.ts'
 import { type Asking, scopeOf, whoseOf } from './asked.ts'
-import { countByStatus, countOpenByAge, countRepeated, listRequests } from './count-store.ts'
+import { countByStatus, countOpenByAge, countRepeated, type ListedRow, listRequests } from './count-store.ts'
 
 export async function requestsByStatus(ctx: Asking, asked: ReportParameters<1>): Promise<Report> {
   const scope = await scopeOf(ctx, asked)
@@ -45,15 +45,18 @@ export async function requestList(ctx: Asking, asked: ReportParameters<3>): Prom
   return {
     report: 'requestList',
     ...scope.period,
-    rows: shown.map(({ id, receivedAt, arrivedAt, readyAt, closedAt, brandId, brandName, ...row }) => ({
-      crmRequestId: id,
-      ...row,
-      brand: { id: brandId, name: brandName },
-      receivedTime: receivedAt.toString(),
-      arrivedTime: arrivedAt?.toString() ?? null,
-      readyTime: readyAt?.toString() ?? null,
-      closedTime: closedAt?.toString() ?? null,
-    })),
+    rows: shown.map(listedRequest),
     next: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   }
 }
+
+/** A row of the list. */
+export const listedRequest = ({ id, receivedAt, arrivedAt, readyAt, closedAt, brandId, brandName, ...row }: ListedRow) => ({
+  crmRequestId: id,
+  ...row,
+  brand: { id: brandId, name: brandName },
+  receivedTime: receivedAt.toString(),
+  arrivedTime: arrivedAt?.toString() ?? null,
+  readyTime: readyAt?.toString() ?? null,
+  closedTime: closedAt?.toString() ?? null,
+})

@@ -1,0 +1,23 @@
+export default {
+  greeting: 'Guten Tag!',
+  signature: 'Mobilfutár',
+  statement: {
+    subject: 'Monatsübersicht, {month}: {company}',
+    lead: 'Hier sehen Sie, was im {month} mit den Anfragen Ihrer Firma geschehen ist. Die Liste der in diesem Monat eingegangenen Anfragen ist angehängt.',
+    received: 'Eingegangene Anfragen',
+    repaired: 'Fertige Reparaturen',
+    open: 'Derzeit offene Anfragen',
+    old: 'Davon älter als 14 Tage',
+    promises: 'Eingehaltene Termine',
+    kept: '{kept} von {due} ({percent} %)',
+    invoiced: 'In Rechnung gestellt (brutto)',
+    unpaid: 'Unbezahlte Rechnungen',
+    unpaidIs: '{count, plural, other {#}}, {amount}',
+    costs: 'In Rechnung gestellt nach Kostenstelle',
+    cost: '{name}: {amount} ({count, plural, one {# Anfrage} other {# Anfragen}})',
+    noCostCentre: 'Ohne Kostenstelle',
+    more: 'Die Zahlen jedes Zeitraums können Sie in den Auswertungen ansehen und herunterladen.',
+    button: 'Auswertungen öffnen',
+    off: 'Wenn Sie keine Monatsübersicht wünschen, können Sie sie auf der Seite „Mitarbeitende“ abschalten.',
+  },
+} as const

@@ -1,0 +1,23 @@
+export default {
+  greeting: 'Hello!',
+  signature: 'Mobilfutár',
+  statement: {
+    subject: 'Monthly statement, {month}: {company}',
+    lead: 'Here is what happened to the requests of your company in {month}. The list of the requests received in the month is attached.',
+    received: 'Requests received',
+    repaired: 'Repairs finished',
+    open: 'Requests open now',
+    old: 'Of these older than 14 days',
+    promises: 'Deadlines kept',
+    kept: '{kept} of {due} ({percent}%)',
+    invoiced: 'Invoiced (gross)',
+    unpaid: 'Unpaid invoices',
+    unpaidIs: '{count, plural, other {#}}, {amount}',
+    costs: 'Invoiced by cost centre',
+    cost: '{name}: {amount} ({count, plural, one {# request} other {# requests}})',
+    noCostCentre: 'Without a cost centre',
+    more: 'The figures of any period can be seen and downloaded among the reports.',
+    button: 'Open the reports',
+    off: 'If you do not want the monthly statement, you can switch it off on the page “People”.',
+  },
+} as const

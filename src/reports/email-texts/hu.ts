@@ -1,0 +1,23 @@
+export default {
+  greeting: 'Üdvözöljük!',
+  signature: 'Mobilfutár',
+  statement: {
+    subject: 'Havi kimutatás, {month}: {company}',
+    lead: 'Összefoglaltuk a cég igényeit erre a hónapra: {month}. A hónapban beérkezett igények listáját csatoltuk.',
+    received: 'Beérkezett igény',
+    repaired: 'Elkészült javítás',
+    open: 'Most nyitott igény',
+    old: 'Ebből 14 napnál régebbi',
+    promises: 'Betartott határidő',
+    kept: '{kept} / {due} ({percent}%)',
+    invoiced: 'Számlázva (bruttó)',
+    unpaid: 'Kifizetetlen számla',
+    unpaidIs: '{count, plural, other {# db}}, {amount}',
+    costs: 'Számlázva költséghelyenként',
+    cost: '{name}: {amount} ({count, plural, other {# igény}})',
+    noCostCentre: 'Költséghely nélkül',
+    more: 'Bármely időszak adatai megnézhetők és letölthetők a kimutatások között.',
+    button: 'Kimutatások megnyitása',
+    off: 'Ha nem kérnek havi kimutatást, a „Munkatársak” oldalon kikapcsolhatja.',
+  },
+} as const

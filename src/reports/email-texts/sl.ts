@@ -1,0 +1,23 @@
+export default {
+  greeting: 'Pozdravljeni!',
+  signature: 'Mobilfutár',
+  statement: {
+    subject: 'Mesečni pregled, {month}: {company}',
+    lead: 'Pripravili smo pregled zahtevkov vašega podjetja za ta mesec: {month}. Priložen je seznam zahtevkov, prejetih v tem mesecu.',
+    received: 'Prejeti zahtevki',
+    repaired: 'Končana popravila',
+    open: 'Trenutno odprti zahtevki',
+    old: 'Od tega starejši od 14 dni',
+    promises: 'Upoštevani roki',
+    kept: '{kept} od {due} ({percent} %)',
+    invoiced: 'Zaračunano (bruto)',
+    unpaid: 'Neplačani računi',
+    unpaidIs: '{count, plural, other {#}}, {amount}',
+    costs: 'Zaračunano po stroškovnih mestih',
+    cost: '{name}: {amount} ({count, plural, one {# zahtevek} two {# zahtevka} few {# zahtevki} other {# zahtevkov}})',
+    noCostCentre: 'Brez stroškovnega mesta',
+    more: 'Podatke za poljubno obdobje si lahko ogledate in prenesete med pregledi.',
+    button: 'Odpri preglede',
+    off: 'Če mesečnega pregleda ne želite, ga lahko izklopite na strani »Sodelavci«.',
+  },
+} as const
