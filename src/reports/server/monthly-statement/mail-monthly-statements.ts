@@ -3,7 +3,7 @@ import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { administratorsOf } from '#companies/server/company-store.ts'
 import type { TransactionContext } from '#context.ts'
 import { monthBefore } from '../../monthly-statement.ts'
-import { companiesWithoutStatement, noteAsTold } from './statement-store.ts'
+import { companiesWithoutStatement, noteStatement } from './statement-store.ts'
 
 /** More wait for the next run. */
 const maxInRun = 500
@@ -14,7 +14,7 @@ export async function mailMonthlyStatements(ctx: TransactionContext): Promise<vo
   if (!isWorkday(await workCalendar(ctx), today)) return
   const month = monthBefore(today)
   for (const companyId of await companiesWithoutStatement(ctx.tx, month, maxInRun)) {
-    if (!(await noteAsTold(ctx.tx, companyId, month, ctx.now))) continue
+    if (!(await noteStatement(ctx.tx, companyId, month, ctx.now))) continue
     for (const accountId of await administratorsOf(ctx.tx, companyId)) await ctx.announce('companyMonthEnded', { companyId, accountId, month })
   }
 }

@@ -19,7 +19,7 @@ export async function companiesWithoutStatement(tx: ReadDb<DB>, month: string, m
 }
 
 /** @returns whether it is the first time */
-export const noteAsTold = async (tx: Kysely<DB>, companyId: number, month: string, at: Temporal.Instant): Promise<boolean> =>
+export const noteStatement = async (tx: Kysely<DB>, companyId: number, month: string, at: Temporal.Instant): Promise<boolean> =>
   (await tx
     .insertInto('monthlyStatements')
     .values({ companyId, month, at })
