@@ -1,4 +1,5 @@
 import { NotSent, postToStranger } from '#base/server/http/post-to-stranger.ts'
+import { limitConcurrency } from '#base/server/limit-concurrency.ts'
 import { administratorsOf } from '#companies/server/company-store.ts'
 import type { OutsideContext } from '#context.ts'
 import { retryMinutes } from '../../webhook.ts'
@@ -12,15 +13,16 @@ const patienceMs = 10_000
 const maxAnswerBytes = 500
 /** So many in one run; what is left is sent by the next minute's. */
 const maxInOneRun = 50
-/** Longer than one try lasts. */
+/** An endpoint is kept so long, and nothing is begun that may not end within it: another run would send the same message beside this one. */
 const claimSeconds = 60
 
 /** Sends what waits for one endpoint, the oldest first. While another run does so, that one finds what is new. */
 export async function deliverTo(ctx: OutsideContext, endpointId: number): Promise<void> {
   const isOurs = await ctx.transaction(({ tx }) => claimEndpoint(tx, ctx.now, endpointId, ctx.now.add({ seconds: claimSeconds })))
   if (!isOurs) return
+  const lastBegin = performance.now() + claimSeconds * 1000 - 2 * patienceMs
   try {
-    for (let sent = 0; sent < maxInOneRun; sent++) if (!(await deliverNext(ctx, endpointId))) return
+    for (let sent = 0; sent < maxInOneRun && performance.now() < lastBegin; sent++) if (!(await deliverNext(ctx, endpointId))) return
   } finally {
     await ctx.transaction(({ tx }) => releaseEndpoint(tx, endpointId))
   }
@@ -28,7 +30,10 @@ export async function deliverTo(ctx: OutsideContext, endpointId: number): Promis
 
 /** Every minute: what failed and is due again, and what a worker that died has left. */
 export async function deliverDue(ctx: OutsideContext): Promise<void> {
-  for (const endpointId of await endpointsDue(ctx.tx, ctx.now)) await deliverTo(ctx, endpointId)
+  const endpoints = await endpointsDue(ctx.tx, ctx.now)
+  // A receiver that is slow does not keep the others waiting.
+  const inTurn = limitConcurrency(8, endpoints.length)
+  await Promise.all(endpoints.map((endpointId) => inTurn(() => deliverTo(ctx, endpointId))))
 }
 
 /** @returns whether there was one */
