@@ -29,7 +29,7 @@ const slices = {
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'companies', 'requests', 'service-desk', 'site'],
-  sandbox: ['accounts', 'companies', 'partner-api', 'requests', 'workshop'],
+  sandbox: ['accounts', 'companies', 'partner-api', 'requests', 'workshop', 'worksheets'],
   'service-desk': [
     'abandoned-devices',
     'calendar',
@@ -46,6 +46,7 @@ const slices = {
     'prices',
     'quotes',
     'workshop',
+    'worksheets',
     'conversation',
     'manual',
     'tracking',
@@ -62,7 +63,9 @@ const slices = {
   stores: ['accounts', 'addresses', 'calendar', 'catalogue', 'courier', 'documents', 'invoices', 'orders', 'personal-data', 'requests', 'site'],
   shell: ['accounts', 'conversation', 'notices', 'stores'],
   'unidentified-parcels': ['calendar', 'addresses', 'accounts', 'courier', 'documents', 'requests'],
-  workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site'],
+  // An arrival opens the worksheet, and the printed worksheet says how the device came: the two lean on each other.
+  workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site', 'worksheets'],
+  worksheets: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site', 'workshop'],
   tracking: [
     'abandoned-devices',
     'companies',

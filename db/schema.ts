@@ -1823,6 +1823,22 @@ export interface Withdrawals {
   statement: string;
 }
 
+export interface WorksheetChanges {
+  accountId: number | null;
+  act: string;
+  at: Temporal.Instant;
+  before: Generated<Json>;
+  id: Generated<number>;
+  reason: Generated<string>;
+  worksheetId: number;
+}
+
+export interface WorksheetNumbers {
+  last: number;
+  prefix: string;
+  year: number;
+}
+
 export interface WorksheetParts {
   name: string;
   netUnit: number;
@@ -1831,8 +1847,8 @@ export interface WorksheetParts {
   partNumber: string;
   position: number;
   quantity: number;
-  requestId: number;
   underWarranty: boolean;
+  worksheetId: number;
 }
 
 export interface Worksheets {
@@ -1840,11 +1856,15 @@ export interface Worksheets {
   closedByAccountId: number | null;
   deviceIdentifierOut: Generated<string>;
   diagnosis: Generated<string>;
+  fields: Generated<Json>;
+  id: Generated<number>;
   internalNote: Generated<string>;
+  kind: Generated<string>;
   labourMinutes: Generated<number>;
-  requestId: number;
+  number: Generated<string>;
+  requestId: number | null;
   revision: Generated<number>;
-  savedAt: Temporal.Instant;
+  savedAt: Temporal.Instant | null;
   savedByAccountId: number | null;
   startedAt: Temporal.Instant;
   testResult: Generated<string>;
@@ -2005,6 +2025,8 @@ export interface DB {
   webhookMessages: WebhookMessages;
   webhookTries: WebhookTries;
   withdrawals: Withdrawals;
+  worksheetChanges: WorksheetChanges;
+  worksheetNumbers: WorksheetNumbers;
   worksheetParts: WorksheetParts;
   worksheets: Worksheets;
 }

@@ -43,6 +43,7 @@ import { statementsApi } from '#statements/statements.api.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
 import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
+import { worksheetsApi } from '#worksheets/worksheets.api.ts'
 import { workshopApi } from '#workshop/workshop.api.ts'
 
 /** Every endpoint: method, path, who may call it, what goes in, what comes out. Each slice keeps its own rows. */
@@ -93,4 +94,5 @@ export const api = {
   transfers: transfersApi,
   unidentifiedParcels: unidentifiedParcelsApi,
   workshop: workshopApi,
+  worksheets: worksheetsApi,
 }

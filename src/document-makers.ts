@@ -2,7 +2,7 @@ import { makeBuybackStatement } from '#buyback/server/buyback-statement-sheet.ts
 import { makeExpertReport } from '#quotes/server/expert-report-sheet.ts'
 import { makeQuotation } from '#quotes/server/quotation-sheet.ts'
 import { makeHandoverSheet } from '#requests/server/documents/handover-sheet.ts'
-import { makeRepairWorksheet } from '#workshop/server/repair-worksheet-sheet.ts'
+import { makeRepairWorksheet } from '#worksheets/server/repair-worksheet-sheet.ts'
 import type { DocumentMakers } from './context.ts'
 
 /** How each document that the portal writes itself is drawn. */

@@ -43,6 +43,7 @@ import { statementsHandlers } from '#statements/server/statements.handlers.ts'
 import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
+import { worksheetsHandlers } from '#worksheets/server/worksheets.handlers.ts'
 import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import type { api } from './api.ts'
 import type { Handlers } from './context.ts'
@@ -95,4 +96,5 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   transfers: transfersHandlers,
   unidentifiedParcels: unidentifiedParcelsHandlers,
   workshop: workshopHandlers,
+  worksheets: worksheetsHandlers,
 }

@@ -38,6 +38,7 @@ const security = 'security'
 const law = 'law'
 
 const byRequest = [{ request: 'requestId' }] as const
+const bySheet = [{ by: 'worksheetId', in: 'worksheets' }] as const
 
 /**
  * Every table with personal data: what it is for, how long it stays and how it is erased. The job `personalData.erase` of schedule.ts obeys
@@ -804,24 +805,53 @@ export const personalData = {
   worksheetParts: {
     purpose: repair,
     category: 'workshop',
-    rowsOf: byRequest,
+    rowsOf: bySheet,
     personal: ['oldSerial', 'newSerial'],
-    other: ['requestId', 'position', 'partNumber', 'name', 'quantity', 'netUnit', 'underWarranty'],
-    rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { oldSerial: '', newSerial: '' } }],
+    other: ['worksheetId', 'position', 'partNumber', 'name', 'quantity', 'netUnit', 'underWarranty'],
+    rules: [
+      {
+        kept: claims,
+        from: { by: 'worksheetId', in: 'worksheets', from: requestClosed },
+        whenAsked: 'blocked',
+        erase: { oldSerial: '', newSerial: '' },
+      },
+    ],
+  },
+  worksheetChanges: {
+    purpose: repair,
+    category: 'workshop',
+    rowsOf: bySheet,
+    // Whoever asks for their data is given what stands on the sheet.
+    withheld: 'all',
+    personal: ['before', 'reason'],
+    other: ['id', 'worksheetId', 'at', 'accountId', 'act'],
+    rules: [{ kept: claims, from: { by: 'worksheetId', in: 'worksheets', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
   },
   worksheets: {
     purpose: repair,
     category: 'workshop',
     rowsOf: byRequest,
     withheld: ['internalNote', 'savedByAccountId', 'closedByAccountId'],
-    personal: ['diagnosis', 'workDone', 'testResult', 'deviceIdentifierOut', 'internalNote'],
-    other: ['requestId', 'revision', 'startedAt', 'savedAt', 'savedByAccountId', 'labourMinutes', 'closedAt', 'closedByAccountId'],
+    personal: ['diagnosis', 'workDone', 'testResult', 'deviceIdentifierOut', 'internalNote', 'fields'],
+    other: [
+      'id',
+      'requestId',
+      'kind',
+      'number',
+      'revision',
+      'startedAt',
+      'savedAt',
+      'savedByAccountId',
+      'labourMinutes',
+      'closedAt',
+      'closedByAccountId',
+    ],
     rules: [
       {
         kept: claims,
         from: requestClosed,
         whenAsked: 'blocked',
-        erase: { diagnosis: '', workDone: '', testResult: '', deviceIdentifierOut: '', internalNote: '' },
+        erase: { diagnosis: '', workDone: '', testResult: '', deviceIdentifierOut: '', internalNote: '', fields: '{}' },
       },
     ],
   },

@@ -81,7 +81,8 @@ import { deviceAtCounterEmail } from '#stores/server/device-at-counter.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
-import { closeWorksheetOfReturn, renewWorksheetDocument, reopenWorksheetOfQuoted } from '#workshop/server/close-worksheet.ts'
+import { closeWorksheetOfReturn, renewWorksheetDocument, reopenWorksheetOfQuoted } from '#worksheets/server/close-worksheet.ts'
+import { draftFromQuote } from '#worksheets/server/draft-from-quote.ts'
 import { deviceArrivedEmail } from '#workshop/server/device-arrived.email.ts'
 import { repairFinishedEmail } from '#workshop/server/repair-finished.email.ts'
 import { returnPreparedEmail } from '#workshop/server/return-prepared.email.ts'
@@ -112,7 +113,14 @@ export const reactions: Reactions = {
   insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked, tellPartners.statusChanged],
   insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered, tellPartners.statusChanged],
   quoteSent: [quoteReadyEmail, askApprovers, reopenWorksheetOfQuoted, followAgreement, tellPartners.quoteSent, tellPartners.statusChanged],
-  quoteAccepted: [quoteAcceptedEmail, followAgreement, promiseAfter.quoteAccepted, tellPartners.quoteDecided, tellPartners.statusChanged],
+  quoteAccepted: [
+    quoteAcceptedEmail,
+    draftFromQuote,
+    followAgreement,
+    promiseAfter.quoteAccepted,
+    tellPartners.quoteDecided,
+    tellPartners.statusChanged,
+  ],
   quoteRejected: [quoteRejectedEmail, promiseAfter.quoteRejected, tellPartners.quoteDecided, tellPartners.statusChanged],
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired, tellPartners.quoteDecided, tellPartners.statusChanged],
   repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished, tellPartners.statusChanged],

@@ -365,14 +365,19 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .executeTakeFirstOrThrow()
   await db.insertInto('unidentifiedParcelPhotos').values({ parcelId, position: 1, fileKey: 'documents/c' }).execute()
   const texts = { diagnosis: 'Éva képei', workDone: 'x', testResult: 'x', deviceIdentifierOut: '356938035643817', internalNote: 'x' }
-  await db
+  const { id: worksheetId } = await db
     .insertInto('worksheets')
-    .values({ requestId, startedAt: at, savedAt: at, ...texts })
+    .values({ requestId, startedAt: at, savedAt: at, ...texts, fields: JSON.stringify({ dealer: 'Éva boltja' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('worksheetChanges')
+    .values({ worksheetId, at, accountId: staffId, act: 'saved', before: JSON.stringify({ diagnosis: 'Éva' }) })
     .execute()
   await db
     .insertInto('worksheetParts')
     .values({
-      requestId,
+      worksheetId,
       position: 1,
       partNumber: 'p',
       name: 'kijelző',

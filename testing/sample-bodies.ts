@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#base/endpoint.ts'
-import { emptyWorksheet } from '#workshop/worksheet.ts'
+import { emptyWorksheet } from '#worksheets/worksheet.ts'
 import { buybackOrder } from './buyback-orders.ts'
 import { deviceOrder, orderedDevice } from './device-orders.ts'
 import { pickupOrder } from './factories.ts'
@@ -249,9 +249,9 @@ const bodies: Readonly<Record<string, Json>> = {
   'workshop.noteSecondDevice': { brandId: 7, productGroupId: 1, identifierKind: 'imei', foundAccessoryIds: [], checks },
   'workshop.answerSecondDevice': { wantsRepair: false, textVersions: { privacy: 1, terms: 1, serviceTerms: null } },
   'workshop.receiveDevice': { ...act, foundAccessoryIds: [], checks },
-  'workshop.saveWorksheet': { ...emptyWorksheet, revision: 0 },
-  'workshop.finishRepair': act,
-  'workshop.finishWithoutRepair': { ...act, outcome: 'NO_FAULT' },
+  'worksheets.saveWorksheet': { ...emptyWorksheet, revision: 0 },
+  'worksheets.finishRepair': act,
+  'worksheets.finishWithoutRepair': { ...act, outcome: 'NO_FAULT' },
 }
 
 /** Where somebody's request stands in the body. */

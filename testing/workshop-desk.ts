@@ -76,6 +76,6 @@ export async function insertWorksheet({ db }: Pick<TestPortal, 'db'>, requestId:
   const { diagnosis, workDone } = wholeWorksheet()
   await db
     .insertInto('worksheets')
-    .values({ requestId, startedAt: now, savedAt: now, diagnosis, workDone, deviceIdentifierOut: '490154203237518' })
+    .values({ requestId, startedAt: now, savedAt: now, diagnosis, workDone, revision: 1, deviceIdentifierOut: '490154203237518' })
     .execute()
 }

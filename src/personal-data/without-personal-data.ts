@@ -120,4 +120,5 @@ export const withoutPersonalData = {
   textParts: ['key', 'words'],
   textVersions: ['id', 'kind', 'subject', 'language', 'sha256', 'body', 'validFrom', 'fileKey'],
   transferReminders: ['invoiceId', 'reminder', 'at'],
+  worksheetNumbers: ['prefix', 'year', 'last'],
 } as const satisfies ColumnsByTable

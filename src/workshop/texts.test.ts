@@ -1,7 +1,6 @@
 import { checkTexts } from '#testing/check-texts.ts'
 import { arrivedTexts } from './arrived-texts.ts'
 import { conditionTexts } from './condition-texts.ts'
-import { workshopDocumentTexts } from './document-texts.ts'
 import { workshopEmailTexts } from './email-texts.ts'
 import { secondDeviceTexts } from './second-device-texts.ts'
 import { workshopTexts } from './texts.ts'
@@ -9,7 +8,6 @@ import { workshopTexts } from './texts.ts'
 checkTexts({
   arrived: arrivedTexts,
   conditions: conditionTexts,
-  documents: workshopDocumentTexts,
   emails: workshopEmailTexts,
   screens: workshopTexts,
   secondDevice: secondDeviceTexts,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { languages } from '#base/languages.ts'
 import { documentTypes } from '#documents/document.ts'
 import { outcomes, requestStatuses } from '#requests/status.ts'
+import { worksheetDraft } from '#worksheets/worksheet.ts'
 import { arrivalView } from './arrival-view.ts'
-import { worksheetDraft } from './worksheet.ts'
 
 const instant = z.string().describe('2026-11-21T09:15:00Z')
 const part = worksheetDraft.shape.parts.element.omit({ netUnit: true })

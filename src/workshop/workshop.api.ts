@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentHolder, employee, requestHolder } from '#accounts/who.ts'
-import { get, post, put } from '#base/endpoint.ts'
+import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
@@ -9,8 +9,6 @@ import { requestState, seenVersion } from '#requests/request-state.ts'
 import { arrivalDraft, maxArrivalPhotos } from './arrival.ts'
 import { arrivalView } from './arrival-view.ts'
 import { parcelView, secondDeviceAnswer, secondDeviceDraft } from './second-device.ts'
-import { worksheetDraft } from './worksheet.ts'
-import { worksheetView } from './worksheet-view.ts'
 import { workshopRecord } from './workshop-record.ts'
 
 // A wrong word is something that is not there, so it is not refused by its shape.
@@ -75,40 +73,6 @@ export const workshopApi = {
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
     answers: z.null(),
-  }),
-
-  getWorksheet: get('/customer-requests/:id/worksheet', {
-    summary: 'The worksheet of a repair, and what the employee may do with it',
-    who: employee('request.queue'),
-    params: requestIdParams,
-    answers: worksheetView,
-  }),
-
-  saveWorksheet: put('/customer-requests/:id/worksheet', {
-    summary: 'Saves the worksheet while the device is on the bench',
-    who: employee(lifecycle.finishRepair.key),
-    params: requestIdParams,
-    body: z.strictObject({ revision: z.int(wrongType).min(0), ...worksheetDraft.shape }, wrongType),
-    answers: z.object({ revision: z.int(), savedAt: z.string() }),
-  }),
-
-  finishRepair: post('/service-desk/requests/:id/finish-repair', {
-    summary: 'The device is repaired and goes back; its worksheet is closed',
-    who: employee(lifecycle.finishRepair.key),
-    params: requestIdParams,
-    body: z.strictObject({ version: seenVersion }, wrongType),
-    answers: requestState,
-  }),
-
-  finishWithoutRepair: post('/service-desk/requests/:id/return-unrepaired', {
-    summary: 'The device goes back without having been repaired here, and why; its worksheet is closed',
-    who: employee(lifecycle.finishWithoutRepair.key),
-    params: requestIdParams,
-    body: z.strictObject(
-      { version: seenVersion, outcome: z.enum(lifecycle.finishWithoutRepair.outcomes, wrongType), note: lineOfText(300).default('') },
-      wrongType,
-    ),
-    answers: requestState,
   }),
 
   showWorkshopRecord: get('/proxy-gsm-api-notrt/:id', {

@@ -1,5 +1,5 @@
 import { checkItemsOf } from '#workshop/arrival.ts'
-import { emptyWorksheet } from '#workshop/worksheet.ts'
+import { emptyWorksheet } from '#worksheets/worksheet.ts'
 import type { SandboxStep } from '../sandbox.ts'
 
 /** `#` stands for the request. Answers `data`. */

@@ -12,11 +12,12 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { findOpenRequest, findOtherOpenRequest } from '#requests/server/request-store.ts'
+import { worksheetNumberOf } from '#worksheets/server/open-worksheet.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
 import { requireLocked } from './workshop-context.ts'
-import { nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
+import type { WorkshopRequest } from './workshop-request-store.ts'
 
 /** A device that arrives for a cancelled request opens it again (DESIGN 8.33). */
 export const arrivals = ['receiveDevice', 'reopenOnArrival'] as const
@@ -35,7 +36,7 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   const callSha256 = hashOfCall(ctx, body, accountId)
   const earlier = await findArrival(tx, request.id)
   if (earlier && !earlier.callSha256.equals(callSha256)) throw movedOn(request)
-  if (earlier) return { ...stateAnswer(request), gsmWorksheetId: await nameWorksheet(tx, request.id) }
+  if (earlier) return { ...stateAnswer(request), gsmWorksheetId: await worksheetNumberOf(ctx, request) }
   const step = arrivals.find((arrival) => can(arrival, stateOf(request)))
   if (request.version !== body.version || !step) throw movedOn(request)
   if (step === 'reopenOnArrival') await requireNoOther(tx, request)
@@ -46,7 +47,7 @@ export async function receiveDevice(ctx: TransactionContext & Call, { params, bo
   return { ...stateAnswer(moved), gsmWorksheetId }
 }
 
-/** What came and in which condition. @returns the number of the worksheet that the repair gets */
+/** What came and in which condition. @returns the number of the worksheet that is opened for the repair */
 export async function recordArrival(ctx: TransactionContext & Call, request: WorkshopRequest, body: Received, callSha256: Buffer): Promise<string> {
   const { tx, now } = ctx
   const checks = requireChecks(request, body.checks)
@@ -62,7 +63,7 @@ export async function recordArrival(ctx: TransactionContext & Call, request: Wor
     packaging: body.packaging,
   }
   await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
-  return nameWorksheet(tx, request.id)
+  return worksheetNumberOf(ctx, request)
 }
 
 /** The customer cancelled and booked anew: the device belongs to the other request. @throws Refusal OTHER_REQUEST_OPEN */

@@ -2,7 +2,7 @@ import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import type { RequestEvents } from '#requests/events.ts'
-import { orderedFee } from './warranty-card.ts'
+import { orderedFee } from '#worksheets/server/warranty-card.ts'
 import { type Writing, workshopEmail } from './workshop-email.ts'
 
 /** The repair is done, what was done, its guarantee, and how the device comes home. */

@@ -8,8 +8,8 @@ import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { lastStepOf } from '#requests/server/history-store.ts'
 import type { Outcome } from '#requests/status.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
+import { findWorksheet } from '#worksheets/server/worksheet-store.ts'
 import { wayBack } from './repair-finished.email.ts'
-import { findWorksheet } from './worksheet-store.ts'
 import { type Writing, workshopEmail } from './workshop-email.ts'
 
 const words = {

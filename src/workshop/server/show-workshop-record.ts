@@ -10,12 +10,12 @@ import { parseRequestNumber } from '#requests/request-number.ts'
 import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
+import { drawRepairWorksheet } from '#worksheets/server/repair-worksheet-sheet.ts'
+import { findWorksheet, partsOf, type StoredWorksheet } from '#worksheets/server/worksheet-store.ts'
 import type { ArrivalRecord } from '../arrival-view.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import type { WorkshopRecord } from '../workshop-record.ts'
 import { arrivalOf } from './get-arrival.ts'
-import { drawRepairWorksheet } from './repair-worksheet-sheet.ts'
-import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
 /** SPEC 7: proxy-gsm-api-notrt/{id}, masked by the rule of requests/server/mask.ts. */
@@ -52,7 +52,7 @@ function maskedArrival(arrival: ArrivalRecord | null, mask: Mask): ArrivalRecord
 async function closedSheetOf({ tx }: ReadContext & Call, sheet: StoredWorksheet | undefined, mask: Mask): Promise<WorkshopRecord['worksheet']> {
   if (!sheet?.closedAt) return null
   const { diagnosis, workDone, testResult, labourMinutes, closedAt } = sheet
-  const parts = (await partsOf(tx, sheet.requestId)).map(({ netUnit: _, ...part }) => ({
+  const parts = (await partsOf(tx, sheet.id)).map(({ netUnit: _, ...part }) => ({
     ...part,
     oldSerial: mask.number(part.oldSerial),
     newSerial: mask.number(part.newSerial),

@@ -7,7 +7,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, sendQuote, versionOf } from '#testing/quote-desk.ts'
 import { unfilled } from '#testing/unfilled.ts'
 import { arrivalBody, mechanic, onItsWay, receiveDevice, writeWorksheet } from '#testing/workshop-desk.ts'
-import { renewWorksheetDocument } from './close-worksheet.ts'
+import { renewWorksheetDocument } from '#worksheets/server/close-worksheet.ts'
 
 type Session = { token: string; cookie: string }
 let portal: TestPortal

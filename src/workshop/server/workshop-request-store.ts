@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
@@ -29,6 +27,7 @@ export type WorkshopRequest = {
   accessoryIds: number[]
   accessoriesOther: string | null
   gsmWorksheetId: string | null
+  brandSlug: string
   /** What the brand calls its lock, in Hungarian; null: it has none. */
   locatorName: string | null
 }
@@ -53,6 +52,7 @@ const requests = (tx: ReadDb<DB>, language: Language) =>
       'warrantyTypeId',
     ])
     .select(['identifier', 'identifierKind', 'identifierGenerated', 'imei2', 'accessoryIds', 'accessoriesOther', 'gsmWorksheetId'])
+    .select('brands.slug as brandSlug')
     .select(inLanguage('brands.locator_names', language).$castTo<string | null>().as('locatorName'))
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; identifierKind: IdentifierKind }>()
 
@@ -63,18 +63,6 @@ export const findWorkshopRequest = (tx: ReadDb<DB>, id: number, language: Langua
 /** Nobody else receives, saves or finishes anything of this request until the transaction ends. */
 export const lockWorkshopRequest = (tx: ReadDb<DB>, id: number): Promise<WorkshopRequest | undefined> =>
   requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests').executeTakeFirst()
-
-/** Gives the repair its worksheet number, unless it has one. @returns the number */
-export async function nameWorksheet(tx: Kysely<DB>, id: number): Promise<string> {
-  const { worksheetId } = await tx
-    .updateTable('requests')
-    .set({ gsmWorksheetId: sql`coalesce(gsm_worksheet_id, new_worksheet_number())` })
-    .where('id', '=', id)
-    .returning('gsmWorksheetId as worksheetId')
-    .$narrowType<{ worksheetId: string }>()
-    .executeTakeFirstOrThrow()
-  return worksheetId
-}
 
 /** The request of a worksheet number. */
 export async function requestOfWorksheet(tx: ReadDb<DB>, worksheetId: string): Promise<number | null> {

@@ -1,11 +1,8 @@
 import type { Handlers } from '#context.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { findOtherRequest } from './find-other-request.ts'
-import { finishRepair, finishWithoutRepair } from './finish-request.ts'
 import { getArrival, getArrivalPhoto } from './get-arrival.ts'
-import { getWorksheet } from './get-worksheet.ts'
 import { receiveDevice } from './receive-device.ts'
-import { saveWorksheet } from './save-worksheet.ts'
 import { answerSecondDevice } from './second-device/answer-second-device.ts'
 import { noteSecondDevice } from './second-device/note-second-device.ts'
 import { showParcel } from './second-device/show-parcel.ts'
@@ -19,10 +16,6 @@ export const workshopHandlers: Handlers<typeof workshopApi> = {
   noteSecondDevice,
   answerSecondDevice,
   getArrivalPhoto,
-  getWorksheet,
-  saveWorksheet,
-  finishRepair,
-  finishWithoutRepair,
   showWorkshopRecord,
   showReturnWorksheet,
 }

@@ -3,17 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { checkItems } from '../arrival.ts'
 import type { ArrivalRecord } from '../arrival-view.ts'
-import { emptyWorksheet } from '../worksheet.ts'
-import type { WorksheetView } from '../worksheet-view.ts'
 import { ArrivalShown } from './ArrivalShown.tsx'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
 import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
 import { type AskedForm, bodyOf, emptyEntry, isBooked, restFine } from './arrival/arrival-entry.ts'
 import { HowItArrived } from './arrival/HowItArrived.tsx'
-import { draftOf, editedWorksheet, fieldAt, newPart } from './worksheet/edited-worksheet.ts'
-import { FinishSteps } from './worksheet/FinishSteps.tsx'
-import { WorksheetForm } from './worksheet/WorksheetForm.tsx'
-import { WorksheetShown } from './worksheet/WorksheetShown.tsx'
 
 const later = async () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
@@ -31,27 +25,6 @@ const form: AskedForm = {
   identifierKind: 'imei',
   identifierGenerated: false,
 }
-const part = { partNumber: 'USB-C', name: 'Csatlakozó', quantity: 2, oldSerial: 'A', newSerial: '', netUnit: 4200, underWarranty: true }
-const sheet: NonNullable<WorksheetView['sheet']> = {
-  ...emptyWorksheet,
-  diagnosis: 'Törött csatlakozó',
-  parts: [part],
-  revision: 1,
-  saved: { at: '2026-11-23T08:00:00Z', by: 'Kovács Anna' },
-  closedAt: null,
-}
-const view: WorksheetView = {
-  version: 2,
-  status: 'ARRIVED',
-  gsmWorksheetId: 'MC48271935',
-  outcome: null,
-  sheet,
-  may: { edit: true, outcomes: ['REPAIRED', 'NO_FAULT', 'REPLACED'] },
-  waitsForQuote: false,
-  waitsForInsurer: false,
-  hasDocument: false,
-}
-
 describe('the arrival form', () => {
   const html = drawn(<ArrivalForm requestId={1} version={1} form={form} onReceived={later} />)
 
@@ -148,54 +121,5 @@ describe('how it arrived, for the customer', () => {
 
   test('is not there before the device is', () => {
     expect(drawn(<ArrivalShown requestId={1} />)).toBe('')
-  })
-})
-
-describe('the worksheet', () => {
-  test('draws every field under the name the server refuses it by', () => {
-    const html = drawn(<WorksheetForm requestId={1} version={2} view={view} sheet={sheet} onChanged={later} />)
-    for (const field of ['diagnosis', 'workDone', 'testResult', 'labourMinutes', 'deviceIdentifierOut', 'internalNote'])
-      expect(html, field).toContain(`name="${field}"`)
-    for (const field of ['name', 'partNumber', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
-      expect(html, field).toContain(`name="parts.0.${field}"`)
-    expect(html).toContain('Mentve:')
-    expect(html).toContain('A javítás elkészült')
-  })
-
-  test('is saved as it was typed, without a part that was only added', () => {
-    const begun = newPart()
-    const edited = { ...editedWorksheet(sheet), labourMinutes: '1 200', parts: [begun, ...editedWorksheet(sheet).parts] }
-    expect(draftOf(edited)).toEqual({ ...emptyWorksheet, diagnosis: 'Törött csatlakozó', labourMinutes: 1200, parts: [part] })
-    expect(fieldAt('parts.0.name', edited)).toBe('parts.1.name')
-    expect(fieldAt('diagnosis', edited)).toBe('diagnosis')
-    expect(draftOf({ ...edited, labourMinutes: 'sok' }).labourMinutes).toBeNaN()
-  })
-
-  test('closed, it is only read, and its document can be opened', () => {
-    const closed = { ...sheet, closedAt: '2026-11-24T08:00:00Z' }
-    const html = drawn(
-      <WorksheetShown requestId={1} view={{ ...view, outcome: 'REPAIRED', hasDocument: true }} sheet={closed}>
-        {null}
-      </WorksheetShown>,
-    )
-    for (const said of ['Megjavítva', 'Törött csatlakozó', 'Csatlakozó, USB-C', 'Munkalap megnyitása']) expect(html, said).toContain(said)
-    expect(html).not.toContain('<textarea')
-  })
-
-  test('offers only the ends this employee may choose', () => {
-    const steps = (may: WorksheetView['may'], waitsForQuote = false) =>
-      drawn(
-        <FinishSteps
-          requestId={1}
-          version={2}
-          view={{ ...view, may, waitsForQuote }}
-          onChanged={later}
-          save={async () => true}
-          showProblems={() => undefined}
-        />,
-      )
-    expect(steps(view.may)).toMatch(/A javítás elkészült.*Visszaküldés javítás nélkül/)
-    expect(steps({ edit: true, outcomes: ['NO_FAULT'] }, true)).toMatch(/elfogadása után.*Visszaküldés/)
-    expect(steps({ edit: false, outcomes: [] })).toBe('')
   })
 })

@@ -5,7 +5,7 @@ import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { Refusal } from '#errors.ts'
 import type { RequestStatus } from '#requests/status.ts'
-import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
+import { worksheetsHandlers } from '#worksheets/server/worksheets.handlers.ts'
 import { type BulkResult, type BulkStep, keyOfBulkStep } from '../../bulk-step.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignRequest } from '../request/assign-request.ts'
@@ -35,7 +35,7 @@ async function resultOf(ctx: OutsideContext & Call, item: Item, step: BulkStep):
 }
 
 /** Of the steps of the life of a request: each is called as it is. */
-const useCases = { ...workshopHandlers, ...courierHandlers }
+const useCases = { ...worksheetsHandlers, ...courierHandlers }
 
 function take(ctx: TransactionContext & Call, { id, version }: Item, step: BulkStep): Promise<{ version: number; status: RequestStatus }> {
   const params = { id }

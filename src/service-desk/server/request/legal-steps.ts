@@ -13,7 +13,7 @@ import { currentQuote } from '#quotes/server/quote-store.ts'
 import { type LifecycleAction, type StepNeed, stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import { isAnswerAwaited } from '#requests/server/awaited-answer-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
-import { waitsFor } from '#workshop/server/waits-for-quote.ts'
+import { waitsFor } from '#worksheets/server/waits-for-quote.ts'
 
 type RequestState = Leaving & {
   readonly status: RequestStatus

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copiedText } from '#testing/pdf-text.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, employeeWith, line, sendQuote, statusOf, versionOf } from '#testing/quote-desk.ts'
 import { mechanic, onItsWay, receiveDevice, wholeWorksheet, writeWorksheet } from '#testing/workshop-desk.ts'
+import { changesOf } from './worksheet-changes-store.ts'
 
 type Session = { token: string; cookie: string }
 let portal: TestPortal
@@ -115,10 +117,11 @@ describe('finishing', () => {
     })
     expect((await save(id, revision)).body.code).toBe('STATE_MOVED_ON')
     const { db } = portal
+    const { id: worksheetId } = await db.selectFrom('worksheets').select('id').where('requestId', '=', id).executeTakeFirstOrThrow()
     for (const change of [
       db.updateTable('worksheets').set({ diagnosis: 'más' }).where('requestId', '=', id),
-      db.updateTable('worksheetParts').set({ name: 'más' }).where('requestId', '=', id),
-      db.deleteFrom('worksheetParts').where('requestId', '=', id),
+      db.updateTable('worksheetParts').set({ name: 'más' }).where('worksheetId', '=', worksheetId),
+      db.deleteFrom('worksheetParts').where('worksheetId', '=', worksheetId),
       db.deleteFrom('worksheets').where('requestId', '=', id),
     ])
       await expect(change.execute()).rejects.toThrow(/does not change|do not change|never deleted/)
@@ -263,12 +266,63 @@ describe('SPEC 7, what the workshop tells outside', () => {
   })
 })
 
-test('an accepted quote leads to a repair, and its price to the guarantee', async () => {
-  const id = await arrived(portal)
-  await sendQuote(portal, worker, id)
-  const session = await customerOf(id)
-  expect((await answer(portal, session, id, await acceptance(portal, session, id))).status).toBe(200)
-  await writeWorksheet(portal, worker, id)
-  expect((await act(id, 'finish-repair')).status).toBe(200)
-  expect(await statusOf(portal, id)).toBe('PRODUCT_LEFT_THE_SERVICE')
+describe('what was quoted and ordered', () => {
+  const accepted = async (id: number) => {
+    const session = await customerOf(id)
+    expect((await answer(portal, session, id, await acceptance(portal, session, id))).status).toBe(200)
+    await portal.jobsDone()
+  }
+
+  test('is the draft of the sheet, and what was fitted stands on the warranty card', async () => {
+    const id = await arrived(portal)
+    await sendQuote(portal, worker, id)
+    await accepted(id)
+    const { sheet: drafted } = await seen(id)
+    // The cheaper display was chosen, the foil was not; delivery is no work.
+    expect(drafted).toMatchObject({
+      diagnosis: '',
+      workDone: 'Kijelző cseréje',
+      parts: [{ name: 'Utángyártott kijelző', quantity: 1, netUnit: 25_000, newSerial: '' }],
+      saved: { by: null },
+    })
+    expect((await act(id, 'finish-repair')).body.fields).toMatchObject([{ path: 'diagnosis' }])
+    const { saved: _s, closedAt: _c, revision, ...rest } = drafted
+    const whole = { ...rest, diagnosis: 'Törött kijelző', parts: [{ ...rest.parts[0], newSerial: 'K-77' }] }
+    expect((await portal.call('PUT', url(id), { session: worker, body: { ...whole, revision } })).status).toBe(200)
+    expect((await act(id, 'finish-repair')).status).toBe(200)
+    expect(await statusOf(portal, id)).toBe('PRODUCT_LEFT_THE_SERVICE')
+    const read = copiedText((await sheet(id)).bytes)
+    const card = read.slice(read.lastIndexOf('Javítási jótállási jegy'))
+    expect(card).toMatch(/Felhasznált alkatrészek\s+Utángyártott kijelző, 1 db/)
+  })
+
+  test('does not overwrite what the technician wrote before', async () => {
+    const id = await arrived(portal)
+    await writeWorksheet(portal, worker, id)
+    await sendQuote(portal, worker, id)
+    await accepted(id)
+    expect((await seen(id)).sheet).toMatchObject({ ...wholeWorksheet(), revision: 1 })
+  })
+})
+
+test('the history keeps what was overwritten, of one sitting once, and who opened the sheet again', async () => {
+  const id = await onItsWay(portal, { warrantyTypeId: 1 })
+  const number = await receiveDevice(portal, worker, id)
+  await save(id, 0, { diagnosis: 'Első' })
+  await save(id, 1, { diagnosis: 'Első, hosszabb' })
+  await save(id, 2, { diagnosis: 'Másé' }, colleague)
+  await save(id, 3, { diagnosis: 'Vissza', parts: [] })
+  await act(id, 'finish-repair')
+  await act(id, 'undo', { reason: 'Mégsem jó' })
+  const sheetRow = await portal.db.selectFrom('worksheets').select(['id', 'kind', 'number']).where('requestId', '=', id).executeTakeFirstOrThrow()
+  expect(sheetRow).toMatchObject({ kind: 'common', number })
+  const changes = await changesOf(portal.db, sheetRow.id)
+  expect(changes.map(({ act, reason, before }) => [act, reason, before])).toMatchObject([
+    ['reopened', 'Mégsem jó', {}],
+    ['closed', '', {}],
+    ['saved', '', { diagnosis: 'Másé', parts: wholeWorksheet().parts }],
+    ['saved', '', { diagnosis: 'Első, hosszabb' }],
+    ['saved', '', { diagnosis: '', workDone: '' }],
+  ])
+  await expect(portal.db.deleteFrom('worksheetChanges').execute()).rejects.toThrow('never changed or removed')
 })

@@ -12,9 +12,9 @@ import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { UnrepairedOutcome } from '#requests/status.ts'
 import { stepTexts } from '#requests/step-texts.ts'
-import { workshopTexts } from '../../texts.ts'
+import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
-import { workshopApi } from '../../workshop.api.ts'
+import { worksheetsApi } from '../../worksheets.api.ts'
 
 type Props = {
   readonly requestId: number
@@ -29,7 +29,7 @@ type Props = {
 
 /** The two ends of the work, each in two steps: closing the sheet cannot be taken back by oneself. */
 export function FinishSteps({ view, save, ...rest }: Props) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
   const [step, setStep] = useState<'repaired' | 'unrepaired' | null>(null)
   const [problem, setProblem] = useState('')
@@ -68,7 +68,7 @@ type StepProps = Omit<Props, 'view' | 'save'> & { readonly back: () => void }
 
 function Repaired({ requestId, version, onChanged, showProblems, back }: StepProps) {
   const words = useTexts(stepTexts)
-  const finish = useSend(workshopApi.finishRepair)
+  const finish = useSend(worksheetsApi.finishRepair)
   const confirm = () =>
     finish.mutate(
       { params: { id: requestId }, body: { version } },
@@ -96,12 +96,12 @@ function Unrepaired({
   back,
   outcomes,
 }: StepProps & { readonly outcomes: readonly UnrepairedOutcome[] }) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
-  const finish = useSend(workshopApi.finishWithoutRepair)
+  const finish = useSend(worksheetsApi.finishWithoutRepair)
   const [only] = outcomes.length === 1 ? outcomes : []
   const form = useSchemaForm({
-    schema: workshopApi.finishWithoutRepair.body,
+    schema: worksheetsApi.finishWithoutRepair.body,
     values: { outcome: only ?? '', outcomeNote: '' },
     toBody: ({ outcome, outcomeNote }) => ({ version, outcome: outcome || undefined, note: outcomeNote }),
     fieldAt: (path) => (path === 'note' ? 'outcomeNote' : path),

@@ -2,8 +2,8 @@ import { useFormats } from '#base/web/formats.ts'
 import type { SavedState } from '#base/web/forms/use-autosave.ts'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { workshopTexts } from '../../texts.ts'
-import styles from '../workshop.module.css'
+import { worksheetTexts } from '../../texts.ts'
+import styles from '../worksheets.module.css'
 
 type Props = {
   readonly state: SavedState
@@ -15,7 +15,7 @@ type Props = {
 
 /** Whether what was typed is safe. */
 export function SavedLine({ state, reason, savedAt, by }: Props) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const formats = useFormats()
   const saved = savedAt === null ? '' : [t('worksheet.saved', { at: formats.moment(savedAt) }), by].filter(Boolean).join(', ')
   const said = { saved, unsaved: t('worksheet.unsaved'), saving: t('worksheet.saving'), failed: '' }[state]

@@ -1,28 +1,40 @@
 import { translatorOf } from '#base/texts.ts'
 import type { Reaction, TransactionContext } from '#context.ts'
 import { replaceOwnDocument, withdrawOwnDocument } from '#documents/server/document-store.ts'
-import { workshopDocumentTexts } from '../document-texts.ts'
+import { lockWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import { worksheetDocumentTexts } from '../document-texts.ts'
+import { openWorksheet, worksheetNumberOf } from './open-worksheet.ts'
+import { noteChange } from './worksheet-changes-store.ts'
 import { closeSheet, findWorksheet, openSheetAgain } from './worksheet-store.ts'
-import { lockWorkshopRequest, nameWorksheet, type WorkshopRequest } from './workshop-request-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'announce'>
 
-/** The work is over: the sheet is read only from here, and its document is drawn by its job. The caller holds the request's lock. */
-export async function closeWorksheet(ctx: Ctx, request: Pick<WorkshopRequest, 'id' | 'language'>, accountId: number | null): Promise<void> {
-  await closeSheet(ctx.tx, request.id, ctx.now, accountId)
+/** The work is over: the sheet is read only from here (one that nobody wrote is closed empty), and its document is drawn by its job. The caller holds the request's lock. */
+export async function closeWorksheet(ctx: Ctx, request: WorkshopRequest, accountId: number | null): Promise<void> {
+  const { id } = await openWorksheet(ctx, request)
+  await closeSheet(ctx.tx, id, ctx.now, accountId)
+  await noteChange(ctx.tx, { worksheetId: id, now: ctx.now, accountId, act: 'closed' })
   await replaceDocument(ctx, request)
 }
 
-async function replaceDocument({ tx, now, announce }: Ctx, { id: requestId, language }: Pick<WorkshopRequest, 'id' | 'language'>): Promise<void> {
-  const t = await translatorOf(workshopDocumentTexts, language)
-  const name = t('fileName', { number: await nameWorksheet(tx, requestId) })
-  await replaceOwnDocument(tx, { requestId, type: 'gsmRepairWorksheet', name, language, now })
-  await announce('ownDocumentChanged', { requestId })
+async function replaceDocument(ctx: Ctx, request: WorkshopRequest): Promise<void> {
+  const { id: requestId, language } = request
+  const t = await translatorOf(worksheetDocumentTexts, language)
+  const name = t('fileName', { number: await worksheetNumberOf(ctx, request) })
+  await replaceOwnDocument(ctx.tx, { requestId, type: 'gsmRepairWorksheet', name, language, now: ctx.now })
+  await ctx.announce('ownDocumentChanged', { requestId })
 }
 
 /** The finishing step was taken back: the sheet can be written again, and its document says nothing that holds any more. */
-export async function reopenWorksheet({ tx, now }: Pick<TransactionContext, 'tx' | 'now'>, requestId: number): Promise<void> {
-  await openSheetAgain(tx, requestId)
+export async function reopenWorksheet(
+  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
+  { requestId, accountId, reason }: { requestId: number; accountId: number | null; reason: string },
+): Promise<void> {
+  const sheet = await findWorksheet(tx, requestId)
+  if (sheet?.closedAt) {
+    await openSheetAgain(tx, sheet.id)
+    await noteChange(tx, { worksheetId: sheet.id, now, accountId, act: 'reopened', reason })
+  }
   await withdrawOwnDocument(tx, { requestId, type: 'gsmRepairWorksheet', now })
 }
 
@@ -44,7 +56,8 @@ export const reopenWorksheetOfQuoted: Reaction<About> = {
   job: 'workshop.reopenWorksheet',
   run: async (ctx, { requestId }) => {
     const request = await lockWorkshopRequest(ctx.tx, requestId)
-    if (request?.outcome === null && (await findWorksheet(ctx.tx, requestId))?.closedAt) await reopenWorksheet(ctx, requestId)
+    if (request?.outcome === null && (await findWorksheet(ctx.tx, requestId))?.closedAt)
+      await reopenWorksheet(ctx, { requestId, accountId: null, reason: '' })
   },
 }
 

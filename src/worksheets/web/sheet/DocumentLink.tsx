@@ -6,11 +6,11 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
-import { workshopTexts } from '../../texts.ts'
+import { worksheetTexts } from '../../texts.ts'
 
 /** Opens the PDF of the closed worksheet. */
 export function DocumentLink({ requestId }: { readonly requestId: number }) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const [problem, setProblem] = useState('')
 
   async function open() {

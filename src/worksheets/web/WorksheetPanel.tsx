@@ -1,9 +1,9 @@
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { workshopApi } from '../workshop.api.ts'
-import { FinishSteps } from './worksheet/FinishSteps.tsx'
-import { WorksheetForm } from './worksheet/WorksheetForm.tsx'
-import { WorksheetShown } from './worksheet/WorksheetShown.tsx'
+import { worksheetsApi } from '../worksheets.api.ts'
+import { FinishSteps } from './sheet/FinishSteps.tsx'
+import { WorksheetForm } from './sheet/WorksheetForm.tsx'
+import { WorksheetShown } from './sheet/WorksheetShown.tsx'
 
 type Props = {
   readonly requestId: number
@@ -14,12 +14,12 @@ type Props = {
 
 /** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
-  const { data, error, refetch } = useCall(workshopApi.getWorksheet, { params: { id: requestId } })
+  const { data, error, refetch } = useCall(worksheetsApi.getWorksheet, { params: { id: requestId } })
   if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.sheet) return null
 
   async function changed() {
-    await readAgain(workshopApi.getWorksheet)
+    await readAgain(worksheetsApi.getWorksheet)
     await onChanged()
   }
 

@@ -4,16 +4,16 @@ import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { workshopTexts } from '../../texts.ts'
+import { worksheetTexts } from '../../texts.ts'
 import { maxParts } from '../../worksheet.ts'
-import styles from '../workshop.module.css'
+import styles from '../worksheets.module.css'
 import { type EditedWorksheet, newPart } from './edited-worksheet.ts'
 
 type Props<Sent> = { readonly control: Control<EditedWorksheet, unknown, Sent> }
 
 /** What was fitted: a card each, in one column on a phone. */
 export function PartsFields<Sent>({ control }: Props<Sent>) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
   return (
     <section className={styles.group} aria-labelledby="worksheet-parts">
@@ -34,7 +34,7 @@ export function PartsFields<Sent>({ control }: Props<Sent>) {
 type PartProps<Sent> = Props<Sent> & { readonly index: number; readonly remove: () => void }
 
 function PartFields<Sent>({ control, index, remove }: PartProps<Sent>) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const position = index + 1
   const typed = { control, autoComplete: 'off' }
   return (

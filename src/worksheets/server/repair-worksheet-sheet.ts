@@ -11,19 +11,19 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
-import { conditionTexts } from '../condition-texts.ts'
-import { workshopDocumentTexts } from '../document-texts.ts'
+import { conditionTexts } from '#workshop/condition-texts.ts'
+import { accessoriesInWords } from '#workshop/server/accessories-in-words.ts'
+import { arrivalPhotosOf, checksOf, findArrival } from '#workshop/server/arrival-store.ts'
+import { checkInWords, inOrder } from '#workshop/server/condition-in-words.ts'
+import { findWorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import { worksheetDocumentTexts } from '../document-texts.ts'
 import type { PartDraft } from '../worksheet.ts'
-import { accessoriesInWords } from './accessories-in-words.ts'
-import { arrivalPhotosOf, checksOf, findArrival } from './arrival-store.ts'
-import { checkInWords, inOrder } from './condition-in-words.ts'
 import type { Printed } from './printed-worksheet.ts'
 import { orderedFee } from './warranty-card.ts'
 import { cardBlocks } from './warranty-card-page.ts'
 import { findWorksheet, partsOf } from './worksheet-store.ts'
-import { findWorkshopRequest } from './workshop-request-store.ts'
 
-type T = Translator<typeof workshopDocumentTexts.hu>
+type T = Translator<typeof worksheetDocumentTexts.hu>
 
 /** SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9). */
 export const makeRepairWorksheet = async (ctx: ReadContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)
@@ -35,9 +35,9 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
   const sheet = await findWorksheet(ctx.tx, requestId)
   if (!summary || !request || !sheet?.closedAt) throw new Error(`Request ${requestId} has no closed worksheet to print`)
   const inLanguage = language ?? summary.language
-  const t = await translatorOf(workshopDocumentTexts, inLanguage)
+  const t = await translatorOf(worksheetDocumentTexts, inLanguage)
   const fee = await orderedFee(ctx, requestId)
-  const printed: Printed = { summary, request, sheet, parts: await partsOf(ctx.tx, requestId), fee, language: inLanguage, t }
+  const printed: Printed = { summary, request, sheet, parts: await partsOf(ctx.tx, sheet.id), fee, language: inLanguage, t }
   return pdf({
     title: t('title'),
     language: inLanguage,

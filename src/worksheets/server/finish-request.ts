@@ -6,16 +6,19 @@ import { requireAnswered } from '#requests/server/awaited-answer-store.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import type { Outcome } from '#requests/status.ts'
-import { emptyWorksheet, missingFor, unrepairedOutcomesOf } from '../worksheet.ts'
-import type { workshopApi } from '../workshop.api.ts'
+import { requireLocked, type WorkshopContext } from '#workshop/server/workshop-context.ts'
+import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import { missingFor } from '../kind.ts'
+import { kindNamed, kindOf } from '../kinds.ts'
+import { emptyWorksheet, unrepairedOutcomesOf } from '../worksheet.ts'
+import type { worksheetsApi } from '../worksheets.api.ts'
 import { closeWorksheet } from './close-worksheet.ts'
+import { ownFieldsOf } from './own-fields.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
-import { requireLocked, type WorkshopContext } from './workshop-context.ts'
-import type { WorkshopRequest } from './workshop-request-store.ts'
 
 /** @throws Refusal CUSTOMER_ANSWER_AWAITED, QUOTE_NOT_ACCEPTED, INSURER_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
-export async function finishRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishRepair>) {
+export async function finishRepair(ctx: WorkshopContext, { params, body }: Input<typeof worksheetsApi.finishRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, 'REPAIRED')) return stateAnswer(request)
   await requireAnswered(ctx.tx, request.id)
@@ -26,7 +29,7 @@ export async function finishRepair(ctx: WorkshopContext, { params, body }: Input
 }
 
 /** @throws Refusal CUSTOMER_ANSWER_AWAITED, WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
-export async function finishWithoutRepair(ctx: WorkshopContext, { params, body }: Input<typeof workshopApi.finishWithoutRepair>) {
+export async function finishWithoutRepair(ctx: WorkshopContext, { params, body }: Input<typeof worksheetsApi.finishWithoutRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, body.outcome)) return stateAnswer(request)
   // Given back as it came it costs nothing, whoever accepted what.
@@ -45,7 +48,9 @@ async function finish(
 ) {
   if (request.version !== version || !can(action, stateOf(request))) throw movedOn(request)
   if (action === 'finishWithoutRepair' && !unrepairedOutcomesOf(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
-  const missing = missingFor(outcome, (await findWorksheet(ctx.tx, request.id)) ?? emptyWorksheet)
+  const sheet = await findWorksheet(ctx.tx, request.id)
+  const kind = sheet ? kindNamed(sheet.kind) : kindOf(request.brandSlug)
+  const missing = missingFor(kind, outcome, sheet ? { ...sheet, ...ownFieldsOf(sheet) } : emptyWorksheet)
   if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)

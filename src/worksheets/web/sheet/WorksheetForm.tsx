@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { workshopTexts } from '../../texts.ts'
+import { commonKind } from '../../common-kind.ts'
+import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
-import styles from '../workshop.module.css'
+import styles from '../worksheets.module.css'
 import { FinishSteps } from './FinishSteps.tsx'
+import { useCommonWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
+import { SheetField } from './SheetField.tsx'
 import { useWorksheetForm } from './use-worksheet-form.ts'
 
 type Props = {
@@ -24,9 +26,10 @@ type Props = {
 
 /** The open worksheet; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function WorksheetForm({ requestId, version, view, sheet, onChanged }: Props) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const { form, savedAt, refusal } = useWorksheetForm(requestId, sheet)
   const { control } = form
+  const wordsOf = useCommonWords()
   /** What the sheet lacked when it was to be closed. */
   const [lacking, setLacking] = useState<CallRefused | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -49,31 +52,17 @@ export function WorksheetForm({ requestId, version, view, sheet, onChanged }: Pr
       <OvertakenNotice overtaken={form.overtaken} />
       <FormErrorSummary problems={(lacking?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))} attempt={attempt} />
       <Muted>{t('worksheet.customerReads')}</Muted>
-      <FormLongTextField control={control} path="diagnosis" label={t('worksheet.diagnosis')} limit={3000} />
-      <FormLongTextField control={control} path="workDone" label={t('worksheet.workDone')} limit={3000} />
-      <PartsFields control={control} />
-      <div className={styles.pair}>
-        <FormTextField control={control} path="testResult" label={t('worksheet.testResult')} isOptional maxLength={1000} />
-        <FormTextField control={control} path="labourMinutes" label={t('worksheet.labourMinutes')} inputMode="numeric" />
-      </div>
-      <FormTextField
-        control={control}
-        path="deviceIdentifierOut"
-        label={t('worksheet.identifierOut')}
-        hint={t('worksheet.identifierOutHint')}
-        isOptional
-        maxLength={60}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <FormLongTextField
-        control={control}
-        path="internalNote"
-        label={t('worksheet.internalNote')}
-        hint={t('worksheet.internalNoteHint')}
-        isOptional
-        limit={3000}
-      />
+      {commonKind.sections.map((section) =>
+        'fields' in section ? (
+          <div key={section.name} className={section.fields.some(({ type }) => type === 'longText') ? undefined : styles.pair}>
+            {section.fields.map((field) => (
+              <SheetField key={field.name} control={control} path={field.name} field={field} words={wordsOf(field)} />
+            ))}
+          </div>
+        ) : (
+          <PartsFields key={section.name} control={control} />
+        ),
+      )}
       <FinishSteps requestId={requestId} version={version} view={view} onChanged={onChanged} save={form.autosave.save} showProblems={showProblems} />
     </Card>
   )

@@ -5,9 +5,9 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { workshopTexts } from '../../texts.ts'
+import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
-import styles from '../workshop.module.css'
+import styles from '../worksheets.module.css'
 import { DocumentLink } from './DocumentLink.tsx'
 
 type Sheet = NonNullable<WorksheetView['sheet']>
@@ -15,16 +15,16 @@ type Props = { readonly requestId: number; readonly view: WorksheetView; readonl
 
 /** The worksheet to be read: closed, or by somebody who may not write it. `children`: what may still be done. */
 export function WorksheetShown({ requestId, view, sheet, children }: Props) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const formats = useFormats()
   const rows: [string, string][] = [
     [t('worksheet.outcome'), view.outcome ? t(`outcomes.${view.outcome}`) : ''],
-    [t('worksheet.diagnosis'), sheet.diagnosis],
-    [t('worksheet.workDone'), sheet.workDone],
-    [t('worksheet.testResult'), sheet.testResult],
-    [t('worksheet.labourMinutes'), sheet.labourMinutes > 0 ? t('worksheet.minutes', { minutes: sheet.labourMinutes }) : ''],
-    [t('worksheet.identifierOut'), sheet.deviceIdentifierOut],
-    [`${t('worksheet.internalNote')} (${t('worksheet.internal')})`, sheet.internalNote],
+    [t('fields.diagnosis'), sheet.diagnosis],
+    [t('fields.workDone'), sheet.workDone],
+    [t('fields.testResult'), sheet.testResult],
+    [t('fields.labourMinutes'), sheet.labourMinutes > 0 ? t('worksheet.minutes', { minutes: sheet.labourMinutes }) : ''],
+    [t('fields.deviceIdentifierOut'), sheet.deviceIdentifierOut],
+    [`${t('fields.internalNote')} (${t('worksheet.internal')})`, sheet.internalNote],
   ]
   return (
     <Card edge="accent" aria-labelledby="worksheet">
@@ -40,7 +40,7 @@ export function WorksheetShown({ requestId, view, sheet, children }: Props) {
 }
 
 function Parts({ parts }: Pick<Sheet, 'parts'>) {
-  const t = useTexts(workshopTexts)
+  const t = useTexts(worksheetTexts)
   const formats = useFormats()
   return (
     <List variant="rows" className={styles.lines}>

@@ -5,14 +5,14 @@ import { newestDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
+import { findWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { emptyWorksheet, isOnBench, unrepairedOutcomesOf, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
-import { workshopApi } from '../workshop.api.ts'
+import { worksheetsApi } from '../worksheets.api.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
-import { findWorkshopRequest, type WorkshopRequest } from './workshop-request-store.ts'
 
-export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<typeof workshopApi.getWorksheet>): Promise<WorksheetView> {
+export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<typeof worksheetsApi.getWorksheet>): Promise<WorksheetView> {
   const request = await findWorkshopRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   const { version, status, gsmWorksheetId, outcome } = request
@@ -31,16 +31,16 @@ export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<ty
   }
 }
 
-/** What the workshop wrote, with its parts. */
-async function writtenOn({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
+/** The common part of what the workshop wrote, with its parts. */
+export async function writtenOn({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
   const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote } = sheet
-  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.requestId) }
+  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.id) }
 }
 
 async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
   const { revision, savedAt, savedByAccountId, closedAt } = stored
   const by = savedByAccountId === null ? null : nameInWords(ctx.language, await nameOfSaver(ctx.tx, savedByAccountId))
-  return { ...(await writtenOn(ctx, stored)), revision, saved: { at: savedAt.toString(), by }, closedAt: closedAt?.toString() ?? null }
+  return { ...(await writtenOn(ctx, stored)), revision, saved: savedAt && { at: savedAt.toString(), by }, closedAt: closedAt?.toString() ?? null }
 }
 
 /** The calls behind the buttons ask the same rules again. */
@@ -49,7 +49,7 @@ function whatMayBeDone(ctx: ReadContext & Call, request: WorkshopRequest, stored
   const ends = stepsOpenTo(keysOf(ctx.actor), stateOf(request)).filter((step) => stepOfLife(step).panel === 'worksheet')
   const possible = [...(waits ? [] : ['REPAIRED' as const]), ...unrepairedOutcomesOf(request)]
   return {
-    edit: open && isOnBench(request.status) && mayCall(workshopApi.saveWorksheet.who, ctx.actor),
+    edit: open && isOnBench(request.status) && mayCall(worksheetsApi.saveWorksheet.who, ctx.actor),
     outcomes: possible.filter((outcome) => ends.some((step) => stepOfLife(step).outcomes?.includes(outcome))),
   }
 }

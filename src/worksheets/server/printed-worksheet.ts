@@ -1,10 +1,10 @@
 import type { Language } from '#base/languages.ts'
 import type { Translator } from '#base/texts.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
-import type { workshopDocumentTexts } from '../document-texts.ts'
+import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import type { worksheetDocumentTexts } from '../document-texts.ts'
 import type { PartDraft } from '../worksheet.ts'
 import type { StoredWorksheet } from './worksheet-store.ts'
-import type { WorkshopRequest } from './workshop-request-store.ts'
 
 /** What the pages of a printed worksheet are drawn from. */
 export type Printed = {
@@ -14,5 +14,5 @@ export type Printed = {
   readonly parts: readonly PartDraft[]
   readonly fee: number | null
   readonly language: Language
-  readonly t: Translator<typeof workshopDocumentTexts.hu>
+  readonly t: Translator<typeof worksheetDocumentTexts.hu>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
-import { type Outcome, type RequestStatus, type UnrepairedOutcome, unrepairedOutcomes, warrantyTypes } from '#requests/status.ts'
+import { type RequestStatus, type UnrepairedOutcome, unrepairedOutcomes, warrantyTypes } from '#requests/status.ts'
 
 export const maxParts = 40
 
@@ -37,6 +37,9 @@ export const worksheetDraft = z.object({
 })
 export type WorksheetDraft = z.output<typeof worksheetDraft>
 
+/** The fields of the common part beside the table of parts. */
+export type CommonField = Exclude<keyof WorksheetDraft, 'parts'>
+
 export const emptyWorksheet: WorksheetDraft = {
   diagnosis: '',
   workDone: '',
@@ -50,16 +53,6 @@ export const emptyWorksheet: WorksheetDraft = {
 /** While the device is with the technicians. */
 export const isOnBench = (status: RequestStatus): boolean =>
   status === 'ARRIVED' || status === 'QUOTE_DONE' || status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED'
-
-export type Missing = 'diagnosis' | 'workDone' | 'deviceIdentifierOut'
-
-/** GAPS D5: what must be on the sheet before it is closed with this outcome. */
-export function missingFor(outcome: Outcome, sheet: Pick<WorksheetDraft, Missing>): Missing[] {
-  const wanted: Missing[] = ['diagnosis']
-  if (outcome === 'REPAIRED') wanted.push('workDone')
-  if (outcome === 'REPLACED') wanted.push('deviceIdentifierOut')
-  return wanted.filter((field) => sheet[field] === '')
-}
 
 /** A refused quote ends in a return (GAPS D1), an accepted one too where the repair cannot be done; only a claim can be rejected as a claim. */
 export function unrepairedOutcomesOf({ status, warrantyTypeId }: { status: RequestStatus; warrantyTypeId: number }): UnrepairedOutcome[] {

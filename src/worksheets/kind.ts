@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { PermissionKey } from '#accounts/who.ts'
+import { lineOfText, longText } from '#base/plain-text.ts'
+import { refusedWith, wrongType } from '#errors.ts'
+import type { Outcome } from '#requests/status.ts'
+
+/** What a field holds: texts, choices and codes are texts ('': nothing yet), figures whole numbers. */
+export type FieldValue = string | number
+
+type FieldKind =
+  /** One line. `isCode`: numbers and codes that are scanned, not words. */
+  | { readonly type: 'text'; readonly max: number; readonly isCode?: true }
+  | { readonly type: 'longText'; readonly max: number }
+  | { readonly type: 'figure'; readonly min: number; readonly max: number }
+  /** One of few; its words are `options.<name>.<option>` of the kind. */
+  | { readonly type: 'choice'; readonly options: readonly string[] }
+  /** One of a code list, found by typing words; its words are `codes.<list>.<code>` of the kind. */
+  | { readonly type: 'code'; readonly list: string }
+
+export type FieldDefinition<Name extends string = string> = FieldKind & {
+  readonly name: Name
+  /** Closing the sheet asks for it: always, or where the repair ends so. */
+  readonly needed?: 'always' | readonly Outcome[]
+  /** May stay empty, and says so. */
+  readonly isOptional?: true
+  /** A sentence stands under it: `hints.<name>`. */
+  readonly hasHint?: true
+  /** Only the workshop reads it: it is printed nowhere. */
+  readonly isInternal?: true
+  /** A number by which the sheet is found. */
+  readonly isSearched?: true
+}
+
+export type Section<Name extends string = string> =
+  | { readonly name: string; readonly fields: readonly FieldDefinition<Name>[] }
+  /** The table of the parts. */
+  | { readonly name: 'parts'; readonly fields?: never }
+
+/** A kind of worksheet: everything in which it differs from the others, but its words (`kind-texts.ts`). */
+export type KindDefinition = {
+  readonly kind: string
+  /** The slugs of the brands whose repairs have it. */
+  readonly brands: readonly string[]
+  /** Two capitals before year and number; null: the house's own, which tells nothing about how many there are (DESIGN 8.29). */
+  readonly numberPrefix: string | null
+  /** Who may do what with a sheet of this kind; without `view` it is not there. */
+  readonly keys: { readonly view: PermissionKey; readonly edit: PermissionKey }
+  /** In the order of the bench, from top to bottom. The common fields stand where the kind puts them. */
+  readonly sections: readonly Section[]
+  /** Codes by list. */
+  readonly codes: Readonly<Record<string, readonly string[]>>
+}
+
+export const fieldsOf = ({ sections }: Pick<KindDefinition, 'sections'>): FieldDefinition[] => sections.flatMap(({ fields }) => fields ?? [])
+
+/** `LG-2026-000123`. @param count from 1 */
+export const brandNumber = (prefix: string, year: number, count: number): string => `${prefix}-${year}-${String(count).padStart(6, '0')}`
+
+/** The kind of sheet that a repair of this brand has. */
+export const kindOfBrand = <Kind extends KindDefinition>(all: readonly [Kind, ...Kind[]], slug: string): Kind =>
+  all.find(({ brands }) => brands.includes(slug)) ?? all[0]
+
+export const emptyValue = ({ type }: FieldDefinition): FieldValue => (type === 'figure' ? 0 : '')
+
+function schemaOfField(field: FieldDefinition, { codes }: Pick<KindDefinition, 'codes'>): z.ZodType<FieldValue> {
+  switch (field.type) {
+    case 'text':
+      return lineOfText(field.max)
+    case 'longText':
+      return longText(field.max)
+    case 'figure': {
+      const { min, max } = field
+      return z.int(wrongType).min(min, refusedWith('QUOTE_FIGURE', { min, max })).max(max, refusedWith('QUOTE_FIGURE', { min, max }))
+    }
+    case 'choice':
+      return z.enum(['', ...field.options], wrongType)
+    case 'code':
+      return z.enum(['', ...(codes[field.list] ?? [])], wrongType)
+  }
+}
+
+/** The schema of some of a kind's fields, each by its name; what is not sent is empty. */
+export const shapeOf = (fields: readonly FieldDefinition[], kind: Pick<KindDefinition, 'codes'>) =>
+  Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field, kind).default(emptyValue(field))]))
+
+/** What must be on the sheet before it is closed with this outcome, in the order of the sheet (GAPS D5). */
+export const missingFor = (kind: Pick<KindDefinition, 'sections'>, outcome: Outcome, values: Readonly<Record<string, unknown>>): string[] =>
+  fieldsOf(kind)
+    .filter(({ needed }) => needed === 'always' || needed?.includes(outcome))
+    .filter((field) => (values[field.name] ?? emptyValue(field)) === emptyValue(field))
+    .map(({ name }) => name)

@@ -1,0 +1,21 @@
+import type { QuoteLine } from '#quotes/quote.ts'
+import { maxParts, type WorksheetDraft } from './worksheet.ts'
+
+type Line = Pick<QuoteLine, 'kind' | 'description' | 'quantity' | 'netUnit'>
+type Drafted = Pick<WorksheetDraft, 'parts' | 'workDone'>
+
+/**
+ * What was quoted and ordered, as the draft of the sheet: its parts, for the technician to add numbers and to take out what was not fitted, and its
+ * labour as the work to be done. What somebody wrote already stays.
+ * @returns null: nothing is to be drafted
+ */
+export function quotedDraft(ordered: readonly Line[], { parts, workDone }: Drafted): Drafted | null {
+  const blank = { partNumber: '', oldSerial: '', newSerial: '', underWarranty: false }
+  const quoted = ordered
+    .filter(({ kind }) => kind === 'part')
+    .slice(0, maxParts)
+    .map(({ description: name, quantity, netUnit }) => ({ ...blank, name, quantity, netUnit }))
+  const labour = ordered.filter(({ kind }) => kind === 'labour').map(({ description }) => description)
+  const draft = { parts: parts.length === 0 ? quoted : parts, workDone: workDone === '' ? labour.join('\n').slice(0, 3000) : workDone }
+  return draft.parts.length === parts.length && draft.workDone === workDone ? null : draft
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB, Json } from '#db/schema.ts'
+import { notKeptYet, sittingMinutes, type Written } from '../changes.ts'
+
+type Act = 'saved' | 'drafted' | 'closed' | 'reopened' | 'joined' | 'sent'
+type Change = { worksheetId: number; now: Temporal.Instant; accountId: number | null; act: Act; reason?: string; before?: Written }
+
+/** Writes down what became of a sheet. */
+export const noteChange = (tx: Kysely<DB>, { worksheetId, now, accountId, act, reason = '', before = {} }: Change) =>
+  tx
+    .insertInto('worksheetChanges')
+    .values({ worksheetId, at: now, accountId, act, reason, before: JSON.stringify(before) })
+    .execute()
+
+/** Writes down what a saving overwrites; of one person's sitting only what they found. The caller holds the lock of the sheet. */
+export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written }) {
+  const { worksheetId, now, accountId } = saving
+  const latest = await tx
+    .selectFrom('worksheetChanges')
+    .select(['accountId', 'act', 'before'])
+    .where('worksheetId', '=', worksheetId)
+    .where('at', '>', now.subtract({ minutes: sittingMinutes }))
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  const others = latest.findIndex((one) => one.accountId !== accountId || one.act !== 'saved')
+  const sitting = latest.slice(0, others === -1 ? latest.length : others).map(({ before }) => writtenOf(before))
+  const before = notKeptYet(saving.before, sitting)
+  if (Object.keys(before).length > 0) await noteChange(tx, { worksheetId, now, accountId, act: 'saved', before })
+}
+
+/** The newest first. */
+export const changesOf = (tx: ReadDb<DB>, worksheetId: number) =>
+  tx
+    .selectFrom('worksheetChanges')
+    .leftJoin('accounts', 'accounts.id', 'worksheetChanges.accountId')
+    .select(['at', 'act', 'reason', 'before', 'lastName', 'firstName', 'middleName'])
+    .where('worksheetId', '=', worksheetId)
+    .orderBy('worksheetChanges.id', 'desc')
+    .limit(200)
+    .execute()
+
+/** What the table's check says: an object of fields. */
+export const writtenOf = (before: Json): Written => (before ?? {}) as Written

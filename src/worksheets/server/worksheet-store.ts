@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB, Worksheets } from '#db/schema.ts'
+import type { PartDraft, WorksheetDraft } from '../worksheet.ts'
+
+export type StoredWorksheet = Selectable<Worksheets>
+
+/** A request has one at most. The caller holds the request's lock where it writes. */
+export const findWorksheet = (tx: ReadDb<DB>, requestId: number): Promise<StoredWorksheet | undefined> =>
+  tx.selectFrom('worksheets').selectAll().where('requestId', '=', requestId).executeTakeFirst()
+
+export const partsOf = (tx: ReadDb<DB>, worksheetId: number): Promise<PartDraft[]> =>
+  tx
+    .selectFrom('worksheetParts')
+    .select(['partNumber', 'name', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
+    .where('worksheetId', '=', worksheetId)
+    .orderBy('position')
+    .execute()
+
+/** @param number null: one of the house's own */
+export const insertWorksheet = (tx: Kysely<DB>, sheet: { requestId: number; kind: string; number: string | null; startedAt: Temporal.Instant }) =>
+  tx
+    .insertInto('worksheets')
+    .values({ ...sheet, number: sheet.number ?? sql<string>`new_worksheet_number()` })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The next number of a brand's sheets in a year, from 1. Arrivals of the same brand wait for each other, so none is left out. */
+export async function nextCount(tx: Kysely<DB>, prefix: string, year: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('worksheetNumbers')
+    .values({ prefix, year, last: 1 })
+    .onConflict((on) => on.columns(['prefix', 'year']).doUpdateSet({ last: sql`worksheet_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** The request is known by its sheet's number from here on. */
+export const nameRequest = (tx: Kysely<DB>, requestId: number, number: string) =>
+  tx.updateTable('requests').set({ gsmWorksheetId: number }).where('id', '=', requestId).where('gsmWorksheetId', 'is', null).execute()
+
+type Saving = { id: number; sheet: WorksheetDraft; now: Temporal.Instant; accountId: number | null }
+
+/** Writes the common part of the sheet over what is there. @returns the new revision */
+export async function writeWorksheet(tx: Kysely<DB>, { id, sheet, now, accountId }: Saving): Promise<number> {
+  const { parts, ...written } = sheet
+  const { revision } = await tx
+    .updateTable('worksheets')
+    .set({ ...written, savedAt: now, savedByAccountId: accountId, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('worksheetParts').where('worksheetId', '=', id).execute()
+  if (parts.length > 0)
+    await tx
+      .insertInto('worksheetParts')
+      .values(parts.map((part, index) => ({ ...part, worksheetId: id, position: index + 1 })))
+      .execute()
+  return revision
+}
+
+export const closeSheet = (tx: Kysely<DB>, id: number, now: Temporal.Instant, accountId: number | null) =>
+  tx.updateTable('worksheets').set({ closedAt: now, closedByAccountId: accountId }).where('id', '=', id).execute()
+
+export const openSheetAgain = (tx: Kysely<DB>, id: number) =>
+  tx.updateTable('worksheets').set({ closedAt: null, closedByAccountId: null }).where('id', '=', id).execute()
+
+/** Who saved it last. */
+export const nameOfSaver = (tx: ReadDb<DB>, accountId: number) =>
+  tx.selectFrom('accounts').select(['firstName', 'middleName', 'lastName']).where('id', '=', accountId).executeTakeFirstOrThrow()

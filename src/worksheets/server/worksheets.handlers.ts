@@ -1,0 +1,12 @@
+import type { Handlers } from '#context.ts'
+import type { worksheetsApi } from '../worksheets.api.ts'
+import { finishRepair, finishWithoutRepair } from './finish-request.ts'
+import { getWorksheet } from './get-worksheet.ts'
+import { saveWorksheet } from './save-worksheet.ts'
+
+export const worksheetsHandlers: Handlers<typeof worksheetsApi> = {
+  getWorksheet,
+  saveWorksheet,
+  finishRepair,
+  finishWithoutRepair,
+}
