@@ -1824,10 +1824,10 @@ export interface Withdrawals {
 }
 
 export interface WorksheetChanges {
-  accountId: number | null;
   act: string;
   at: Temporal.Instant;
   before: Generated<Json>;
+  byAccountId: number | null;
   id: Generated<number>;
   reason: Generated<string>;
   worksheetId: number;

@@ -824,7 +824,7 @@ export const personalData = {
     // Whoever asks for their data is given what stands on the sheet.
     withheld: 'all',
     personal: ['before', 'reason'],
-    other: ['id', 'worksheetId', 'at', 'accountId', 'act'],
+    other: ['id', 'worksheetId', 'at', 'byAccountId', 'act'],
     rules: [{ kept: claims, from: { by: 'worksheetId', in: 'worksheets', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
   },
   worksheets: {

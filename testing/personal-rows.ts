@@ -372,7 +372,7 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .executeTakeFirstOrThrow()
   await db
     .insertInto('worksheetChanges')
-    .values({ worksheetId, at, accountId: staffId, act: 'saved', before: JSON.stringify({ diagnosis: 'Éva' }) })
+    .values({ worksheetId, at, byAccountId: staffId, act: 'saved', before: JSON.stringify({ diagnosis: 'Éva' }) })
     .execute()
   await db
     .insertInto('worksheetParts')

@@ -61,8 +61,9 @@ export const wholeWorksheet = (over: object = {}) => ({
   ...over,
 })
 
-/** Writes a worksheet through the API. */
+/** Writes a worksheet through the API, after what follows of an accepted quote. */
 export async function writeWorksheet(portal: TestPortal, session: Session, id: number, over: object = {}) {
+  await portal.jobsDone()
   const url = `/api/customer-requests/${id}/worksheet`
   const { sheet } = (await portal.call('GET', url, { session })).body.data
   const answer = await portal.call('PUT', url, { session, body: { revision: sheet.revision, ...wholeWorksheet(over) } })

@@ -87,12 +87,12 @@ create table worksheet_changes (
   worksheet_id bigint not null references worksheets,
   at timestamptz not null,
   -- null: it followed by itself
-  account_id bigint references accounts,
+  by_account_id bigint references accounts,
   act text not null check (act in ('saved', 'drafted', 'closed', 'reopened', 'joined', 'sent')),
   reason text not null default '' check (length(reason) <= 500),
   -- What the fields held before, by their names.
   before jsonb not null default '{}' check (jsonb_typeof(before) = 'object')
 );
 create index worksheet_changes_of_sheet on worksheet_changes (worksheet_id, id);
-create index worksheet_changes_by_account on worksheet_changes (account_id) where account_id is not null;
+create index worksheet_changes_by_account on worksheet_changes (by_account_id) where by_account_id is not null;
 create trigger worksheet_changes_are_append_only before update or delete on worksheet_changes for each row execute function refuse_change();

@@ -60,7 +60,7 @@ export const brandNumber = (prefix: string, year: number, count: number): string
 export const kindOfBrand = <Kind extends KindDefinition>(all: readonly [Kind, ...Kind[]], slug: string): Kind =>
   all.find(({ brands }) => brands.includes(slug)) ?? all[0]
 
-export const emptyValue = ({ type }: FieldDefinition): FieldValue => (type === 'figure' ? 0 : '')
+const emptyValue = ({ type }: FieldDefinition): FieldValue => (type === 'figure' ? 0 : '')
 
 function schemaOfField(field: FieldDefinition, { codes }: Pick<KindDefinition, 'codes'>): z.ZodType<FieldValue> {
   switch (field.type) {

@@ -1,5 +1,5 @@
-import { checkItemsOf } from '#workshop/arrival.ts'
 import { emptyWorksheet } from '#worksheets/worksheet.ts'
+import { checkItemsOf } from '#workshop/arrival.ts'
 import type { SandboxStep } from '../sandbox.ts'
 
 /** `#` stands for the request. Answers `data`. */
@@ -22,8 +22,10 @@ const simple =
     await call('POST', path, { version: await version(), ...more })
   }
 
-/** A worksheet is closed with what was found and done (GAPS D5). */
-async function writeWorksheet(call: DeskCall) {
+/** A worksheet is closed with what was found and done (GAPS D5). The draft of a quote just accepted may come between: then once more. */
+const writeWorksheet = (call: DeskCall) => saveWorksheet(call).catch(() => saveWorksheet(call))
+
+async function saveWorksheet(call: DeskCall) {
   const { sheet } = (await call('GET', `${customerRequest}/worksheet`)) as { sheet: { revision: number } | null }
   await call('PUT', `${customerRequest}/worksheet`, { ...emptyWorksheet, revision: sheet?.revision ?? 0, diagnosis: 'Sandbox', workDone: 'Sandbox' })
 }

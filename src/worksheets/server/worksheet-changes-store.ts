@@ -10,7 +10,7 @@ type Change = { worksheetId: number; now: Temporal.Instant; accountId: number | 
 export const noteChange = (tx: Kysely<DB>, { worksheetId, now, accountId, act, reason = '', before = {} }: Change) =>
   tx
     .insertInto('worksheetChanges')
-    .values({ worksheetId, at: now, accountId, act, reason, before: JSON.stringify(before) })
+    .values({ worksheetId, at: now, byAccountId: accountId, act, reason, before: JSON.stringify(before) })
     .execute()
 
 /** Writes down what a saving overwrites; of one person's sitting only what they found. The caller holds the lock of the sheet. */
@@ -18,13 +18,13 @@ export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; 
   const { worksheetId, now, accountId } = saving
   const latest = await tx
     .selectFrom('worksheetChanges')
-    .select(['accountId', 'act', 'before'])
+    .select(['byAccountId', 'act', 'before'])
     .where('worksheetId', '=', worksheetId)
     .where('at', '>', now.subtract({ minutes: sittingMinutes }))
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
-  const others = latest.findIndex((one) => one.accountId !== accountId || one.act !== 'saved')
+  const others = latest.findIndex((one) => one.byAccountId !== accountId || one.act !== 'saved')
   const sitting = latest.slice(0, others === -1 ? latest.length : others).map(({ before }) => writtenOf(before))
   const before = notKeptYet(saving.before, sitting)
   if (Object.keys(before).length > 0) await noteChange(tx, { worksheetId, now, accountId, act: 'saved', before })
@@ -34,7 +34,7 @@ export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; 
 export const changesOf = (tx: ReadDb<DB>, worksheetId: number) =>
   tx
     .selectFrom('worksheetChanges')
-    .leftJoin('accounts', 'accounts.id', 'worksheetChanges.accountId')
+    .leftJoin('accounts', 'accounts.id', 'worksheetChanges.byAccountId')
     .select(['at', 'act', 'reason', 'before', 'lastName', 'firstName', 'middleName'])
     .where('worksheetId', '=', worksheetId)
     .orderBy('worksheetChanges.id', 'desc')
@@ -42,4 +42,4 @@ export const changesOf = (tx: ReadDb<DB>, worksheetId: number) =>
     .execute()
 
 /** What the table's check says: an object of fields. */
-export const writtenOf = (before: Json): Written => (before ?? {}) as Written
+const writtenOf = (before: Json): Written => (before ?? {}) as Written
