@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -52,16 +53,18 @@ export function StoragePanel({ requestId, version, onChanged }: Props) {
       </Note>
       {data.abandoned && <Decided abandoned={data.abandoned} />}
       {data.wait && <Waiting wait={data.wait} />}
-      {data.wait?.mayDecide &&
-        (isDeciding ? (
-          <AbandonStep requestId={requestId} version={version} onDone={end} onBack={() => setIsDeciding(false)} />
-        ) : (
-          <Actions>
-            <Button variant="quiet" onClick={() => setIsDeciding(true)}>
-              {words('declareAbandoned.open')}
-            </Button>
-          </Actions>
-        ))}
+      {isDeciding && (
+        <KeptForm>
+          {data.wait?.mayDecide && <AbandonStep requestId={requestId} version={version} onDone={end} onBack={() => setIsDeciding(false)} />}
+        </KeptForm>
+      )}
+      {data.wait?.mayDecide && !isDeciding && (
+        <Actions>
+          <Button variant="quiet" onClick={() => setIsDeciding(true)}>
+            {words('declareAbandoned.open')}
+          </Button>
+        </Actions>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -26,7 +27,7 @@ type Props = {
 /** The employee's side of a buyback: what was described, the inspection and its offer, the decision, the payout. */
 export function BuybackDesk({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(buybackApi.getBuyback, { params: { id: requestId } })
-  if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.buyback) return null
   const changed = async () => {
     await readAgain(buybackApi.getBuyback)
@@ -37,12 +38,12 @@ export function BuybackDesk({ requestId, version, onChanged }: Props) {
   return (
     <div className={styles.step}>
       <Described buyback={buyback} />
-      {buyback.may.offer && <InspectionForm {...form} />}
-      {buyback.may.return && <ReturnForm {...form} />}
+      <KeptForm>{buyback.may.offer && <InspectionForm {...form} />}</KeptForm>
+      <KeptForm>{buyback.may.return && <ReturnForm {...form} />}</KeptForm>
       {buyback.offer && <Offered answers={buyback.answers} offer={buyback.offer} />}
       {buyback.returned && <Note className={styles.note}>{buyback.returned.reason}</Note>}
-      {buyback.may.decideOnBehalf && <DecideOnBehalf {...form} />}
-      {buyback.may.pay && <PayForm {...form} />}
+      <KeptForm>{buyback.may.decideOnBehalf && <DecideOnBehalf {...form} />}</KeptForm>
+      <KeptForm>{buyback.may.pay && <PayForm {...form} />}</KeptForm>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { KeptRows } from '#base/web/forms/KeptForm.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -63,9 +64,7 @@ export default function TransfersPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('transfers.list')}</VisuallyHidden>
         <List variant="cards">
-          {transfers.map((transfer) => (
-            <TransferItem key={transfer.id} transfer={transfer} onChanged={changed} />
-          ))}
+          <KeptRows rows={transfers}>{(transfer) => <TransferItem transfer={transfer} onChanged={changed} />}</KeptRows>
         </List>
         <MorePages pages={read} words={t('transfers.more')} />
       </section>

@@ -21,7 +21,7 @@ type Props = { readonly requestId: number; readonly onChanged: () => unknown }
 export function InvoiceDeskPanel({ requestId, onChanged }: Props) {
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } }, { staleTime: 0 })
   if (error?.status === 403) return null
-  if (error) return <ErrorState error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data || (data.invoices.length === 0 && !data.desk?.mayIssue && data.desk?.withdrawalUpTo == null)) return null
 
   async function changed() {

@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -23,7 +24,7 @@ type Props = {
 export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   const t = useTexts(quoteTexts)
   const { data, error, refetch } = useCall(quotesApi.getExpertReport, { params: { id: requestId } })
-  if (error) return <ErrorState error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return null
   const { report, may } = data
 
@@ -35,22 +36,26 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {report && <Issued requestId={requestId} report={report} />}
-      {may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} />}
-      {report && may.decideOnBehalf && (
-        <ReportOnBehalfForm
-          key={`decided ${report.version}`}
-          requestId={requestId}
-          version={version}
-          reportVersion={report.version}
-          onChanged={changed}
-        />
-      )}
-      {report && may.correct && (
-        <details key={`corrected ${report.version}`} className={styles.folded}>
-          <summary>{t('reportEditor.correct')}</summary>
-          <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} />
-        </details>
-      )}
+      <KeptForm>{may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} />}</KeptForm>
+      <KeptForm>
+        {report && may.decideOnBehalf && (
+          <ReportOnBehalfForm
+            key={`decided ${report.version}`}
+            requestId={requestId}
+            version={version}
+            reportVersion={report.version}
+            onChanged={changed}
+          />
+        )}
+      </KeptForm>
+      <KeptForm>
+        {report && may.correct && (
+          <details key={`corrected ${report.version}`} className={styles.folded}>
+            <summary>{t('reportEditor.correct')}</summary>
+            <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} />
+          </details>
+        )}
+      </KeptForm>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -29,8 +30,8 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } })
   const [sendings, setSendings] = useState(0)
   // Whoever may not write quotes still sees how they stand.
-  if (draft.error && draft.error.status !== 403) return <ErrorState error={draft.error} retry={draft.refetch} />
-  if (quote.error) return <ErrorState error={quote.error} retry={quote.refetch} />
+  if (draft.error && !draft.data && draft.error.status !== 403) return <ErrorState error={draft.error} retry={draft.refetch} />
+  if (quote.error && !quote.data) return <ErrorState error={quote.error} retry={quote.refetch} />
 
   async function reread() {
     await Promise.all([readAgain(quotesApi.getQuote), readAgain(quotesApi.getQuoteDraft), readAgain(insurerApi.getInsurerQuote)])
@@ -45,9 +46,11 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {current && <CurrentQuote quote={current} />}
-      {current?.may.decideOnBehalf && (
-        <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
-      )}
+      <KeptForm>
+        {current?.may.decideOnBehalf && (
+          <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
+        )}
+      </KeptForm>
       <InsurerDesk requestId={requestId} version={version} onChanged={changed}>
         {draft.data && quote.data && (
           <Editing
@@ -79,15 +82,14 @@ function Editing({ draft, isAnswerAwaited, ...rest }: EditingProps) {
   const t = useTexts(quoteTexts)
   // Nobody has begun a new version: the one that was sent is what matters. Once opened, the form stays, whatever a colleague does meanwhile.
   const [isFolded] = useState(isAnswerAwaited && draft.revision === 0)
-  if (!draft.may.edit) return null
   const form = <DraftForm draft={draft} {...rest} />
-  if (!isFolded) return form
-  return (
+  const folded = (
     <details className={styles.folded}>
       <summary>{t('editor.newVersion')}</summary>
       {form}
     </details>
   )
+  return <KeptForm>{draft.may.edit && (isFolded ? folded : form)}</KeptForm>
 }
 
 function CurrentQuote({ quote }: { readonly quote: QuoteView }) {

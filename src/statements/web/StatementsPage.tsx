@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { KeptRows } from '#base/web/forms/KeptForm.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -60,17 +61,18 @@ export default function StatementsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('desk.list')}</VisuallyHidden>
         <List variant="cards">
-          {statements.map((statement) => (
-            <StatementItem
-              key={statement.id}
-              as="li"
-              statement={statement}
-              onDone={async (said) => {
-                await statementsChanged()
-                setNews(said)
-              }}
-            />
-          ))}
+          <KeptRows rows={statements}>
+            {(statement) => (
+              <StatementItem
+                as="li"
+                statement={statement}
+                onDone={async (said) => {
+                  await statementsChanged()
+                  setNews(said)
+                }}
+              />
+            )}
+          </KeptRows>
         </List>
         <MorePages pages={read} words={t('desk.more')} />
       </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { KeptRows } from '#base/web/forms/KeptForm.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -75,9 +76,7 @@ export default function ParcelsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
         <List variant="cards">
-          {parcels.map((parcel) => (
-            <ParcelItem key={parcel.id} as="li" parcel={parcel} />
-          ))}
+          <KeptRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} />}</KeptRows>
         </List>
         <MorePages pages={read} words={t('more')} />
       </section>

@@ -1,3 +1,4 @@
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
@@ -15,7 +16,7 @@ type Props = {
 /** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(worksheetsApi.getWorksheet, { params: { id: requestId } })
-  if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.sheet) return null
 
   async function changed() {
@@ -24,10 +25,14 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   }
 
   const finishing = { requestId, version, view: data, onChanged: changed }
-  if (data.may.edit) return <WorksheetForm {...finishing} sheet={data.sheet} />
   return (
-    <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
-      <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
-    </WorksheetShown>
+    <>
+      <KeptForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</KeptForm>
+      {!data.may.edit && (
+        <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
+          <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
+        </WorksheetShown>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { worksheetsApi } from '#worksheets/worksheets.api.ts'
@@ -16,7 +17,7 @@ type Props = {
 /** The employee's side of an arrival: the form while the device is on its way and the employee may receive it, afterwards the record. */
 export function ArrivalPanel({ requestId, version, onChanged }: Props) {
   const { data, error, refetch } = useCall(workshopApi.getArrival, { params: { id: requestId } })
-  if (error) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data) return null
 
   async function received() {
@@ -24,12 +25,13 @@ export function ArrivalPanel({ requestId, version, onChanged }: Props) {
     await onChanged()
   }
 
-  if (data.arrival)
-    return (
-      <>
-        <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />
-        <AnotherDevice requestId={requestId} />
-      </>
-    )
-  return data.form && <ArrivalForm requestId={requestId} version={version} form={data.form} onReceived={received} />
+  return (
+    <>
+      {data.arrival && <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />}
+      {data.arrival && <AnotherDevice requestId={requestId} />}
+      <KeptForm>
+        {!data.arrival && data.form && <ArrivalForm requestId={requestId} version={version} form={data.form} onReceived={received} />}
+      </KeptForm>
+    </>
+  )
 }

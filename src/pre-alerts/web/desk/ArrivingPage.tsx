@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -21,6 +22,7 @@ export default function ArrivingPage() {
   const isNumber = Number.isSafeInteger(id) && id > 0
   const { data, error, refetch } = useCall(preAlertsApi.showArriving, { params: { id } }, { enabled: isNumber, staleTime: 0 })
   if (error?.status === 403) return <NoPermission page={t('title')} />
+  const isAwaited = data !== undefined && (data.status === 'announced' || data.status === 'overdue')
   const isUnknown = !isNumber || error?.status === 404
   return (
     <>
@@ -37,11 +39,8 @@ export default function ArrivingPage() {
             <h2 id="pre-alert-announced">{t('page.announced')}</h2>
             <AnnouncedFacts preAlert={data} partner={data.partner} />
           </Card>
-          {data.status === 'announced' || data.status === 'overdue' ? (
-            <ArrivingForm key={data.version} arriving={data} />
-          ) : (
-            <Note tone="info">{t('page.over')}</Note>
-          )}
+          {!isAwaited && <Note tone="info">{t('page.over')}</Note>}
+          <KeptForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} />}</KeptForm>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -34,18 +35,22 @@ export function InsurerDesk({ requestId, version, onChanged, children }: Props) 
     <>
       {error && <ErrorState error={error} retry={refetch} />}
       {quote && <AskedQuote requestId={requestId} quote={quote} />}
-      {quote && may?.answer && (
-        <InsurerAnswerForm key={quote.version} requestId={requestId} version={version} insurerVersion={quote.version} onNoted={changed} />
-      )}
+      <KeptForm>
+        {quote && may?.answer && (
+          <InsurerAnswerForm key={quote.version} requestId={requestId} version={version} insurerVersion={quote.version} onNoted={changed} />
+        )}
+      </KeptForm>
       {children}
-      {quote === null || !form ? (
-        form
-      ) : (
-        <details key={`again ${quote.version}`} className={styles.folded}>
-          <summary>{t('again')}</summary>
-          {form}
-        </details>
-      )}
+      <KeptForm>
+        {quote === null || !form ? (
+          form
+        ) : (
+          <details key={`again ${quote.version}`} className={styles.folded}>
+            <summary>{t('again')}</summary>
+            {form}
+          </details>
+        )}
+      </KeptForm>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -14,18 +15,25 @@ export function AnotherDevice({ requestId }: { readonly requestId: number }) {
   const t = useTexts(secondDeviceTexts)
   const [isOpen, setOpen] = useState(false)
   const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
-  if (!data?.mayNote) return null
-  if (!isOpen)
-    return (
-      <p>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          {t('note')}
-        </Button>
-      </p>
-    )
+  const mayNote = data?.mayNote === true
   return (
-    <Suspense fallback={<Loading />}>
-      <SecondDeviceForm requestId={requestId} close={() => setOpen(false)} />
-    </Suspense>
+    <>
+      {mayNote && !isOpen && (
+        <p>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {t('note')}
+          </Button>
+        </p>
+      )}
+      {isOpen && (
+        <KeptForm>
+          {mayNote && (
+            <Suspense fallback={<Loading />}>
+              <SecondDeviceForm requestId={requestId} close={() => setOpen(false)} />
+            </Suspense>
+          )}
+        </KeptForm>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { KeptForm } from '#base/web/forms/KeptForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -34,7 +35,9 @@ export function ParcelCard({ requestId, onChanged }: Props) {
           </Button>
         </Actions>
       )}
-      {asked && isAnswering && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={() => setAnswering(false)} />}
+      {isAnswering && (
+        <KeptForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={() => setAnswering(false)} />}</KeptForm>
+      )}
     </Card>
   )
 }

@@ -9,6 +9,8 @@ export default {
   draftTitle: 'Früher begonnenes Formular',
   draftRestored: 'Ihre früheren, noch nicht gesendeten Eingaben wurden wiederhergestellt.',
   draftDiscard: 'Verwerfen',
+  keptTitle: 'Abgelaufenes Formular',
+  kept: 'Der Stand des Auftrags hat sich inzwischen geändert, deshalb kann dies nicht mehr gesendet werden. Ihre Eingaben bleiben hier, damit Sie sie anderswo verwenden können.',
   overtakenTitle: 'Dies wurde inzwischen an anderer Stelle geändert.',
   overtakenRefreshed: 'Aktualisiert: {fields}.',
   overtakenLead: 'In den Feldern bleibt, was Sie geschrieben haben. Vergleichen Sie und entscheiden Sie, was bleiben soll.',

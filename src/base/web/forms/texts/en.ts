@@ -9,6 +9,8 @@ export default {
   draftTitle: 'Form you began earlier',
   draftRestored: 'We have restored what you entered earlier but did not send.',
   draftDiscard: 'Discard it',
+  keptTitle: 'Form that is over',
+  kept: 'The request has moved on meanwhile, so this cannot be sent any more. What you typed stays here for you to use elsewhere.',
   overtakenTitle: 'This has been changed elsewhere meanwhile.',
   overtakenRefreshed: 'Refreshed: {fields}.',
   overtakenLead: 'Your words stay in the fields. Compare, and decide which to keep.',

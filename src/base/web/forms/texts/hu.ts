@@ -6,6 +6,8 @@ export default {
   draftTitle: 'Korábban megkezdett űrlap',
   draftRestored: 'Visszatöltöttük, amit korábban beírt, de még nem küldött el.',
   draftDiscard: 'Elvetem',
+  keptTitle: 'Lezárult űrlap',
+  kept: 'Közben megváltozott, hol tart az igény, ezért ez már nem küldhető el. Amit beírt, itt maradt, hogy máshol felhasználhassa.',
   overtakenTitle: 'Közben máshol is módosították.',
   overtakenRefreshed: 'Frissítettük: {fields}.',
   overtakenLead: 'A mezőkben az marad, amit Ön írt. Hasonlítsa össze, és döntse el, melyik maradjon.',

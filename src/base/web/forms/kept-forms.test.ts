@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { keeperOf, withKept } from './kept-forms.ts'
+
+const rows = (...ids: number[]) => ids.map((id) => ({ id }))
+const kept =
+  (...ids: number[]) =>
+  ({ id }: { id: number }) =>
+    ids.includes(id)
+const idsOf = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id)
+
+test.each<[string, number[], number[], number[], number[]]>([
+  ['nothing kept: the list as it is', [1, 2, 3], [1, 3, 4], [], [1, 3, 4]],
+  ['what is kept stays where it stood', [1, 2, 3], [1, 3], [2], [1, 2, 3]],
+  ['the first of the list', [1, 2], [2, 3], [1], [1, 2, 3]],
+  ['after the nearest that is still there', [1, 2, 3, 4], [1, 5, 4], [3], [1, 3, 5, 4]],
+  ['several in their order', [1, 2, 3, 4], [4], [1, 3], [1, 3, 4]],
+  ['of a list that is empty now', [1, 2], [], [2], [2]],
+  ['what is in the list stands there once', [1, 2], [2, 1], [1, 2], [2, 1]],
+])('%s', (_, shown, now, typed, expected) => {
+  expect(idsOf(withKept(rows(...shown), rows(...now), kept(...typed)))).toEqual(expected)
+})
+
+test('forms are kept while one holds something, until it is sent, gone or not wanted', () => {
+  const changed = vi.fn()
+  const keeper = keeperOf(changed)
+  let isTyped = false
+  const gone = keeper.register(() => isTyped)
+  keeper.register(() => false)
+  expect(keeper.isAnyUnsaved()).toBe(false)
+  isTyped = true
+  expect(keeper.isAnyUnsaved()).toBe(true)
+  gone()
+  expect([keeper.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 1])
+  keeper.register(() => true)
+  keeper.forget()
+  expect([keeper.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 2])
+})
