@@ -250,6 +250,36 @@ test('two who write the same quote choose whose words go on', { tag: onDesktop }
   await quote.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(quote.getByText('Elmentve.')).toBeVisible()
   expect((await callAs(page, 'GET', url)).lines[0].description).toBe('Kijelző cseréje')
+
+  // What the customer says on the phone is being written down when a colleague has done so already: it is told, and nothing typed is lost.
+  const sent = (await callAs(page, 'GET', url)).revision
+  await callAs(page, 'POST', `/customer-requests/${crmRequestId}/quote`, { body: { version: await versionOf(page, crmRequestId), revision: sent } })
+  await page.reload()
+  await screenIsReady(page)
+  const behalf = quote.getByRole('form', { name: 'Az ügyfél döntésének rögzítése' })
+  await behalf.getByLabel('Az ügyfél döntése').selectOption({ index: 1 })
+  for (const declared of await behalf.getByRole('checkbox').all()) await declared.press('Space')
+  await behalf.getByLabel('Hogyan közölte?').selectOption({ index: 1 })
+  await behalf.getByLabel('Megjegyzés').fill('Szombatig kéri.')
+  const refused = {
+    version: await versionOf(page, crmRequestId),
+    quoteVersion: 1,
+    quoteAcceptedStatus: false,
+    chosenLineIds: [],
+    declarations: { startNow: false, startLoss: false },
+  }
+  const body = { ...refused, method: 'phone', note: 'Túl drága.' }
+  await callAs(page, 'POST', `/customer-requests/${crmRequestId}/quote-decision-on-behalf`, { body })
+  await behalf.getByRole('button', { name: 'Döntés rögzítése' }).press('Enter')
+  const over = quote.getByRole('complementary', { name: 'Lezárult űrlap' })
+  await expect(over).toContainText('már nem küldhető el')
+  await expect(quote.getByText('Elutasított árajánlat')).toBeVisible()
+  await expect(behalf.getByRole('alert')).not.toBeEmpty()
+  await expect(behalf.getByLabel('Megjegyzés')).toHaveValue('Szombatig kéri.')
+  await expectFineOnBothScreens(page)
+  await over.getByRole('button', { name: 'Elvetem' }).press('Enter')
+  await expect(behalf).toBeHidden()
+  await expect(over).toBeHidden()
 })
 
 test('what is not there says so', { tag: onDesktop }, async ({ page }) => {

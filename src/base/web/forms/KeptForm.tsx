@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode, useContext, useEffect, useReducer, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Note } from '../kit/Note.tsx'
 import { useTexts } from '../use-texts.ts'
@@ -32,12 +32,18 @@ export function KeptForm({ children }: Props) {
   const isOver = shown.current !== null && !isSame(shown.current, offered) && keeper.isAnyUnsaved()
   if (!isOver) shown.current = offered
 
+  /** The button goes with the form, so the focus goes to where they stood. */
+  function discard(event: MouseEvent<HTMLElement>) {
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    keeper.forget()
+  }
+
   return (
     <KeeperContext value={keeper}>
       {isOver && (
         <Note as="aside" tone="warning" className={noticeStyles.notice} aria-label={t('keptTitle')}>
           <p role="status">{t('kept')}</p>
-          <Button variant="quiet" onClick={keeper.forget}>
+          <Button variant="quiet" onClick={discard}>
             {t('draftDiscard')}
           </Button>
         </Note>
