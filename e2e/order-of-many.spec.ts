@@ -29,7 +29,7 @@ test('three devices are one order with one pickup; what is wrong is said at its 
   await fill('Irányítószám', '1134')
   await fill('Város', 'Budapest')
   await fill('Közterület neve', 'Váci')
-  await fill('Közterület jellege', 'út')
+  await fill('Közterület típusa', 'út')
   await fill('Házszám', '43')
   await page.getByLabel('Felvétel napja és idősávja').selectOption({ index: 1 })
   await fill('Vezetéknév', 'Nagy')

@@ -101,7 +101,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await page.getByLabel('Irányítószám').fill('9021')
   await expect(page.getByLabel('Település')).toHaveValue('Győr')
   await page.getByLabel('Közterület neve').fill('Baross Gábor')
-  await page.getByLabel('Közterület jellege').fill('út')
+  await page.getByLabel('Közterület típusa').fill('út')
   await page.getByLabel('Házszám').fill('12')
   await page.getByLabel('Külső állapot').fill('Karcos hátlap')
   await page.locator('[id="photos[]"]').setInputFiles(await aPhoto(page))

@@ -68,7 +68,7 @@ export default {
     vissza_egyeb: 'Return: floor, door',
     szamlazasi_cim: 'Billing address (number of a saved address, or alapértelmezett)',
     felvetel_napja: 'Pickup day',
-    idosav: 'Time window (8-17, 8-12, 12-17)',
+    idosav: 'Time slot (8-17, 8-12, 12-17)',
     szamla_fajlnev: 'File name of the invoice',
     megjegyzes: 'Note',
   },

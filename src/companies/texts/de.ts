@@ -99,7 +99,7 @@ export default {
   },
   statement: {
     title: 'Monatsübersicht',
-    on: 'Am ersten Werktag jedes Monats senden wir den Administratoren eine Übersicht des Vormonats per E-Mail.',
+    on: 'Am ersten Arbeitstag jedes Monats senden wir den Administratoren eine Übersicht des Vormonats per E-Mail.',
     off: 'Die Monatsübersicht ist abgeschaltet, wir senden keine solche E-Mail.',
     turnOn: 'Einschalten',
     turnOff: 'Abschalten',

@@ -83,7 +83,7 @@ const de: SameKeys<typeof hu> = {
     enquiry: {
       silent: 'Keine Nachricht vom Paket seit {day} ({days, number} Arbeitstage). Fragen Sie beim Kurierdienst nach und vermerken Sie es hier.',
       lost: 'Keine Nachricht vom Paket seit {day} ({days, number} Arbeitstage). Entscheiden Sie, ob das Paket verloren ist.',
-      ask: 'Anfrage vermerken',
+      ask: 'Nachfrage vermerken',
       reference: 'Vorgangsnummer beim Kurierdienst',
       question: 'Was Sie gefragt haben',
       asked: 'Gefragt: {at}',

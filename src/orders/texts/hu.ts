@@ -69,7 +69,7 @@ export default {
     postalCode: 'Irányítószám',
     city: 'Város',
     publicPlaceName: 'Közterület neve',
-    publicPlaceType: 'Közterület jellege',
+    publicPlaceType: 'Közterület típusa',
     streetNumber: 'Házszám',
     other: 'Emelet, ajtó',
     pickup: 'Felvétel napja és idősávja',

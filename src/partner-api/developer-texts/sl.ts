@@ -33,7 +33,7 @@ export default {
   },
   sandbox: {
     title: 'Testno okolje',
-    text: 'Skrbnik podjetja lahko testno okolje odpre na strani Dostop za razvijalce. Testni ključ se začne z mf_test_ in odpira iste klice, vendar gre vse, kar z njim pošljete, v ločeno zbirko podatkov: tega ne vidita ne delavnica ne kurir, o tem ne nastanejo račun, e-pošta ali poročilo. Tudi sem ne pošiljajte podatkov resničnih oseb. Od plačil je mogoče preizkusiti le nakazilo.',
+    text: 'Skrbnik podjetja lahko testno okolje odpre na strani Dostop za razvijalce. Testni ključ se začne z mf_test_ in odpira iste klice, vendar gre vse, kar z njim pošljete, v ločeno zbirko podatkov: tega ne vidita ne servis ne kurir, o tem ne nastanejo račun, e-pošta ali poročilo. Tudi sem ne pošiljajte podatkov resničnih oseb. Od plačil je mogoče preizkusiti le nakazilo.',
     steps:
       'Zahtevek premikate sami (receive, sendQuote, issueReport, finishRepair, returnUnrepaired, orderDelivery, ship, handBack), sami premikate tudi uro testnega okolja, v enem klicu največ za 168 ur, skupaj največ za 120 dni: medtem potečejo ponudbe, zapadejo opomniki, kurir napreduje in prispejo webhooki. Webhook-timestamp je tudi takrat pravi čas. Česar 30 dni nihče ne uporablja, izbrišemo.',
   },

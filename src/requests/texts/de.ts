@@ -103,7 +103,7 @@ export default {
   previous: {
     title: 'Die frühere Reparatur',
     number: 'Auftragsnummer',
-    identifier: 'Gerätenummer',
+    identifier: 'Kennung',
     person: 'Kunde',
     address: 'Adresse',
     fits: 'Die Servicegarantie gilt bis: {until}',

@@ -1,6 +1,6 @@
 export default {
   title: 'Testno okolje',
-  lead: 'Tukaj preizkusite sistem svojega podjetja brez pravih zahtevkov. Kar je poslano s testnim ključem, ne doseže ne delavnice ne kurirja, o tem ne nastanejo račun, e-pošta ali poročilo. Zahtevke premikate po korakih sami, sami premikate tudi uro testnega okolja.',
+  lead: 'Tukaj preizkusite sistem svojega podjetja brez pravih zahtevkov. Kar je poslano s testnim ključem, ne doseže ne servisa ne kurirja, o tem ne nastanejo račun, e-pošta ali poročilo. Zahtevke premikate po korakih sami, sami premikate tudi uro testnega okolja.',
   back: 'Nazaj na dostop za razvijalce',
   noCompany: 'K temu računu ne spada nobeno podjetje',
   noCompanyText: 'Testno okolje ima lahko samo podjetje.',

@@ -80,7 +80,7 @@ export default {
       postalCode: 'Irányítószám',
       city: 'Település',
       publicPlaceName: 'Közterület neve',
-      publicPlaceType: 'Közterület jellege',
+      publicPlaceType: 'Közterület típusa',
       streetNumber: 'Házszám',
       other: 'Emelet, ajtó',
       warrantyType: 'A javítás módja',

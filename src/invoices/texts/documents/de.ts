@@ -28,7 +28,7 @@ export default {
   method: 'Zahlungsart',
   request: 'Auftragsnummer',
   period: 'Zeitraum',
-  insuredRepair: 'Schaden: {claim}; Arbeitsblatt: {worksheet}; {device}, {identifier}; fertig: {day}',
+  insuredRepair: 'Schaden: {claim}; Servicebericht: {worksheet}; {device}, {identifier}; fertig: {day}',
   reference: 'Verwendungszweck',
   about: 'Ursprüngliche Rechnung',
   aboutProforma: 'Zahlungsaufforderung',

@@ -28,7 +28,7 @@ export default {
   method: 'Način plačila',
   request: 'Številka zahtevka',
   period: 'Obdobje',
-  insuredRepair: 'Škoda: {claim}; delovni list: {worksheet}; {device}, {identifier}; končano: {day}',
+  insuredRepair: 'Škoda: {claim}; delovni nalog: {worksheet}; {device}, {identifier}; končano: {day}',
   reference: 'Sklic',
   about: 'Prvotni račun',
   aboutProforma: 'Predračun',
