@@ -7,7 +7,7 @@ import { letOffOutdated } from '#invoices/server/let-off-outdated.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { can, type LifecycleAction, lifecycle, stepOfLife } from '#requests/lifecycle.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
-import { type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { isBeforePickup, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 import { reopenWorksheetOfQuoted } from '#worksheets/server/close-worksheet.ts'
 import { emptyWorksheet, unrepairedOutcomesOf } from '#worksheets/worksheet.ts'
 import { checkItemsOf } from '#workshop/arrival.ts'
@@ -246,6 +246,15 @@ const kindIs = (warrantyTypeId: number): Move => ({
   },
 })
 const corrected = 'Leesett, azóta sötét a kijelzője.'
+/** Another house at every version, so that each correction changes something. */
+const placeOf = (version: number) => ({
+  ...{ countryCode: 'HUN', postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', other: '' },
+  streetNumber: String(version),
+})
+const streetOf = (version: number) => ({ ...placeOf(version), contactName: 'Nagy Éva', contactPhone: '+36301234567' })
+/** From the far end, where no second attempt of the courier comes by itself. */
+const anotherDay = (facts: Facts, prepared: object): string =>
+  (prepared as { pickupDays: { day: string }[] }).pickupDays.findLast(({ day }) => day !== facts.request.pickupDay)?.day ?? ''
 
 /** Everything anybody can do to a request, by name. */
 export const moves: Readonly<Record<string, Move>> = {
@@ -292,12 +301,8 @@ export const moves: Readonly<Record<string, Move>> = {
     by: 'customer',
     expects: (facts) => ifSo(pickupIsFree(facts)),
     prepare: async (call) => (await call('GET', 'pickup-days?postalCode=1134')).body.data,
-    make: (call, facts, _world, prepared) => {
-      const { pickupDays } = prepared as { pickupDays: { day: string }[] }
-      // From the far end, where no second attempt of the courier comes by itself.
-      const pickupDay = pickupDays.findLast(({ day }) => day !== facts.request.pickupDay)?.day ?? ''
-      return call('PUT', pathOf(facts, 'pickup'), { pickupDay, pickupWindow: '08-17', version: facts.request.version })
-    },
+    make: (call, facts, _world, prepared) =>
+      call('PUT', pathOf(facts, 'pickup'), { pickupDay: anotherDay(facts, prepared), pickupWindow: '08-17', version: facts.request.version }),
     again: 'same',
     versioned: true,
   },
@@ -306,13 +311,46 @@ export const moves: Readonly<Record<string, Move>> = {
     ...correct('fault', { troubleDescription: corrected, otherDescription: '', failureOptionIds: [], accessoryIds: [], accessoriesOther: '' }),
     expects: (facts) => (isOpen(facts) && facts.request.troubleDescription === corrected ? 'same' : ifSo(isOpen(facts))),
   },
+  correctContact: {
+    ...correct('contact', ({ request: { version, email } }) => ({
+      ...{ lastName: 'Nagy', firstName: 'Éva', middleName: '', email, companyName: '', taxNumber: '' },
+      phone: `+3630${String(2_000_000 + version)}`,
+    })),
+    also: 'customer.view',
+    expects: (facts) => ifSo(isOpen(facts)),
+  },
+  correctDevice: {
+    ...correct('device', ({ request: { version, identifier } }) => ({
+      ...{ brandId: 7, productGroupId: 1, productTypeId: null, productTypeOther: `P${version}`, deviceColourId: null },
+      ...{ identifier, identifierKind: 'imei', imei2: '', dateOfPurchase: '' },
+    })),
+    expects: (facts) => ifSo(isOpen(facts)),
+  },
+  correctPickupAddress: {
+    ...correct('deliveryIn', ({ request: { version } }) => streetOf(version)),
+    also: 'customer.view',
+    expects: (facts) => ifSo(isOpen(facts) && isBeforePickup(facts.request.status as RequestStatus) && facts.request.collectedAt === null),
+  },
+  correctBilling: {
+    ...correct('billing', ({ request: { version } }) => ({
+      ...{ kind: 'address', billingName: 'Nagy Éva', isCompany: false, taxNumber: '' },
+      ...placeOf(version),
+    })),
+    also: 'customer.view',
+    expects: (facts) => ifSo(isOpen(facts)),
+  },
+  /** As the customer moves it, with a reason. */
+  correctPickup: {
+    ...correct('pickup', {}),
+    expects: (facts) => ifSo(pickupIsFree(facts)),
+    prepare: async (call) => (await call('GET', 'pickup-days?postalCode=1134')).body.data,
+    make: (call, facts, world, prepared) =>
+      correct('pickup', { pickupDay: anotherDay(facts, prepared), pickupWindow: '08-17' }).make(call, facts, world, {}),
+  },
   correctToPaid: kindIs(warrantyTypes.paid),
   correctToWarranty: kindIs(warrantyTypes.warranty),
   correctWayBack: {
-    ...correct('deliveryOut', ({ request: { version } }) => ({
-      ...{ kind: 'address', countryCode: 'HUN', postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', other: '' },
-      ...{ streetNumber: String(version), contactName: 'Nagy Éva', contactPhone: '+36301234567' },
-    })),
+    ...correct('deliveryOut', ({ request: { version } }) => ({ kind: 'address', ...streetOf(version) })),
     also: 'customer.view',
     expects: (facts) => ifSo(isOpen(facts) && facts.request.status !== 'SHIPPED'),
   },
