@@ -86,7 +86,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await scanDevice(page, imei)
   await page.getByLabel('Gyártó').selectOption({ label: 'HUAWEI' })
   await page.getByLabel('Készülék fajtája').selectOption({ label: 'Mobiltelefon' })
-  await page.getByLabel('Típus').fill('P30 Pro')
+  await page.getByLabel('Típus', { exact: true }).fill('P30 Pro')
   await page.getByLabel('A javítás módja').selectOption({ label: 'Fizetős javítás' })
   await page.getByLabel('Hibajelenség').selectOption({ index: 1 })
   await page.getByLabel('Korábbi ügyfél keresése').fill('senki@pelda.hu')

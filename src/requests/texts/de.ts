@@ -289,7 +289,7 @@ export default {
   },
   notices: {
     returnFee:
-      'Finden wir keinen Fehler oder besteht kein Anspruch auf Garantiereparatur, senden wir das Gerät unrepariert zurück. Die Rücksendung kostet {fee}, zahlbar bei der Übergabe (in bar {cash}).',
+      'Finden wir keinen Fehler oder besteht kein Anspruch auf Garantiereparatur, senden wir das Gerät unrepariert zurück. Die Rücksendung kostet {fee}. Sie können im Voraus zahlen oder bei der Übergabe bar beim Kurier ({cash}); bei Rückversand an einen Paketautomaten nur im Voraus.',
     quoteFees:
       'Den Preis der Reparatur teilen wir nach der Prüfung in einem Kostenvoranschlag mit, der {days, number} Arbeitstage gilt. Lehnen Sie ihn ab oder antworten Sie nicht, senden wir das Gerät unrepariert zurück und berechnen Prüfung ({inspection}) und Versand ({delivery}).',
     dataErased:

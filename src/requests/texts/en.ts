@@ -286,7 +286,7 @@ export default {
   },
   notices: {
     returnFee:
-      'If we find no fault, or the device is not entitled to a warranty repair, we send it back unrepaired. The fee for the return is {fee}, payable on delivery ({cash} in cash).',
+      'If we find no fault, or the device is not entitled to a warranty repair, we send it back unrepaired. The fee for the return is {fee}. You can pay it beforehand, or to the courier on delivery in cash ({cash}); to a parcel locker, beforehand only.',
     quoteFees:
       'We tell you the price of the repair in a quote after the inspection; the quote is valid for {days, number} working days. If you decline it or do not answer, we send the device back unrepaired and charge the inspection ({inspection}) and the delivery ({delivery}).',
     dataErased: 'All data is erased from the device before the repair, and we make no backup. Save your data before you hand the device over.',

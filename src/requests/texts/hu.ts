@@ -283,7 +283,7 @@ export default {
   },
   notices: {
     returnFee:
-      'Ha nem találunk hibát, vagy a garanciális javítás nem jár, a készüléket javítás nélkül visszaküldjük. A visszaszállítás díja {fee}, amelyet átvételkor kell kifizetni (készpénzben {cash}).',
+      'Ha nem találunk hibát, vagy a garanciális javítás nem jár, a készüléket javítás nélkül visszaküldjük. A visszaszállítás díja {fee}. Kifizetheti előre, vagy átvételkor a futárnak készpénzben ({cash}); csomagautomatába kért visszaszállításnál csak előre.',
     quoteFees:
       'A javítás árát bevizsgálás után árajánlatban közöljük, amely {days, number} munkanapig érvényes. Ha nem fogadja el, vagy nem válaszol, a készüléket javítás nélkül visszaküldjük, és felszámítjuk a bevizsgálás ({inspection}) és a szállítás ({delivery}) díját.',
     dataErased: 'Javítás előtt a készülékről minden adatot törlünk, és nem készítünk mentést. Mentse el az adatait, mielőtt átadja.',

@@ -285,7 +285,7 @@ export default {
   },
   notices: {
     returnFee:
-      'Če ne najdemo napake ali popravilo v garanciji ni upravičeno, napravo vrnemo nepopravljeno. Vračilo stane {fee}, plačljivo ob prevzemu (v gotovini {cash}).',
+      'Če ne najdemo napake ali popravilo v garanciji ni upravičeno, napravo vrnemo nepopravljeno. Vračilo stane {fee}. Plačate lahko vnaprej ali ob prevzemu kurirju v gotovini ({cash}); pri vračilu v paketomat samo vnaprej.',
     quoteFees:
       'Ceno popravila po pregledu sporočimo v ponudbi, ki velja {days, number} delovnih dni. Če je ne sprejmete ali ne odgovorite, napravo vrnemo nepopravljeno ter zaračunamo pregled ({inspection}) in dostavo ({delivery}).',
     dataErased: 'Pred popravilom z naprave izbrišemo vse podatke in ne naredimo varnostne kopije. Shranite podatke, preden napravo predate.',

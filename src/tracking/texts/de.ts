@@ -141,7 +141,8 @@ export default {
     first: 'Zuerst zugesagt: {day}',
     uncertain: 'Der Tag kann sich noch ändern, weil die verlegten Arbeitstage des nächsten Jahres noch nicht bekannt sind.',
     choose: 'Der Kurier kommt, sobald Sie einen Termin gewählt haben.',
-    prepare: 'Verpacken Sie das Gerät und legen Sie das ausgedruckte Übergabeblatt bei.',
+    prepare:
+      'Verpacken Sie das Gerät und legen Sie das ausgedruckte Übergabeblatt bei. Ohne Drucker schreiben Sie diese Nummer auf das Paket: {number}.',
   },
   timeline: {
     title: 'Die Schritte der Reparatur',

@@ -139,7 +139,7 @@ export default {
     first: 'First promised day: {day}',
     uncertain: 'The day may still change, because next year’s moved working days are not known yet.',
     choose: 'The courier comes for the device once you have chosen a time.',
-    prepare: 'Pack the device and put the printed hand-over sheet with it.',
+    prepare: 'Pack the device and put the printed hand-over sheet with it. Without a printer, write this number on the parcel: {number}.',
   },
   timeline: {
     title: 'The steps of the repair',

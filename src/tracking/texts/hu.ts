@@ -137,7 +137,8 @@ export default {
     first: 'Eredetileg ígért nap: {day}',
     uncertain: 'A nap még változhat, mert a jövő évi munkanap-áthelyezések nem ismertek.',
     choose: 'A futár akkor jön a készülékért, ha Ön időpontot választott.',
-    prepare: 'Csomagolja be a készüléket, és tegye mellé a kinyomtatott átadás-átvételi lapot.',
+    prepare:
+      'Csomagolja be a készüléket, és tegye mellé a kinyomtatott átadás-átvételi lapot. Nyomtató nélkül írja rá a csomagra ezt a számot: {number}.',
   },
   timeline: {
     title: 'A javítás lépései',

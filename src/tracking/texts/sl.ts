@@ -139,7 +139,7 @@ export default {
     first: 'Prvotno obljubljeni dan: {day}',
     uncertain: 'Dan se lahko še spremeni, ker premiki delovnih dni za prihodnje leto še niso znani.',
     choose: 'Kurir pride po napravo, ko izberete termin.',
-    prepare: 'Napravo zapakirajte in priložite natisnjen primopredajni list.',
+    prepare: 'Napravo zapakirajte in priložite natisnjen primopredajni list. Brez tiskalnika na paket napišite to številko: {number}.',
   },
   timeline: {
     title: 'Koraki popravila',

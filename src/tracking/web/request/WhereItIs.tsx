@@ -3,6 +3,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { waitsForUs } from '#requests/promise.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBuyback, warrantyTypes } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -35,7 +36,7 @@ const isWholeStory = (outcome: FollowedRequest['outcome']): outcome is (typeof w
 const otherwise = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'SERVICE_DONE'] as const
 const isOtherwise = (stage: string): stage is (typeof otherwise)[number] => otherwise.some((one) => one === stage)
 
-function Next({ request: { next, pickup, warrantyType } }: Props) {
+function Next({ request: { crmRequestId, next, pickup, warrantyType } }: Props) {
   const t = useTexts(trackingTexts)
   const when = useWhen()
   const formats = useFormats()
@@ -53,7 +54,7 @@ function Next({ request: { next, pickup, warrantyType } }: Props) {
       {next.first && <p className={styles.received}>{t('next.first', { day: formats.weekday(next.first) })}</p>}
       {next.late && <Note tone="warning">{[t('next.late'), next.passed && waitsForUs(next) && t('next.passed')].filter(Boolean).join(' ')}</Note>}
       {!next.certain && <p>{t('next.uncertain')}</p>}
-      {next.code === 'courierComes' && <p>{t('next.prepare')}</p>}
+      {next.code === 'courierComes' && <p>{t('next.prepare', { number: formatRequestNumber(crmRequestId) })}</p>}
     </>
   )
 }
