@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -54,9 +54,9 @@ export function StoragePanel({ requestId, version, onChanged }: Props) {
       {data.abandoned && <Decided abandoned={data.abandoned} />}
       {data.wait && <Waiting wait={data.wait} />}
       {isDeciding && (
-        <KeptForm>
+        <HeldForm>
           {data.wait?.mayDecide && <AbandonStep requestId={requestId} version={version} onDone={end} onBack={() => setIsDeciding(false)} />}
-        </KeptForm>
+        </HeldForm>
       )}
       {data.wait?.mayDecide && !isDeciding && (
         <Actions>

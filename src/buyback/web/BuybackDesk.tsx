@@ -1,5 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -38,12 +38,12 @@ export function BuybackDesk({ requestId, version, onChanged }: Props) {
   return (
     <div className={styles.step}>
       <Described buyback={buyback} />
-      <KeptForm>{buyback.may.offer && <InspectionForm {...form} />}</KeptForm>
-      <KeptForm>{buyback.may.return && <ReturnForm {...form} />}</KeptForm>
+      <HeldForm>{buyback.may.offer && <InspectionForm {...form} />}</HeldForm>
+      <HeldForm>{buyback.may.return && <ReturnForm {...form} />}</HeldForm>
       {buyback.offer && <Offered answers={buyback.answers} offer={buyback.offer} />}
       {buyback.returned && <Note className={styles.note}>{buyback.returned.reason}</Note>}
-      <KeptForm>{buyback.may.decideOnBehalf && <DecideOnBehalf {...form} />}</KeptForm>
-      <KeptForm>{buyback.may.pay && <PayForm {...form} />}</KeptForm>
+      <HeldForm>{buyback.may.decideOnBehalf && <DecideOnBehalf {...form} />}</HeldForm>
+      <HeldForm>{buyback.may.pay && <PayForm {...form} />}</HeldForm>
     </div>
   )
 }

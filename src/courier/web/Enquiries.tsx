@@ -1,6 +1,6 @@
 import { useFormats } from '#base/web/formats.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -42,8 +42,8 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
           ))}
         </List>
       )}
-      <KeptForm>{mayAsk && isAsked && <AnswerForm key={enquiries[0]?.askedAt} {...form} />}</KeptForm>
-      <KeptForm>{mayAsk && !isAsked && silence && <EnquiryForm {...form} />}</KeptForm>
+      <HeldForm>{mayAsk && isAsked && <AnswerForm key={enquiries[0]?.askedAt} {...form} />}</HeldForm>
+      <HeldForm>{mayAsk && !isAsked && silence && <EnquiryForm {...form} />}</HeldForm>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
-import { KeptRows } from '#base/web/forms/KeptForm.tsx'
+import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -64,7 +64,7 @@ export default function CodPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('cod.list')}</VisuallyHidden>
         <List variant="cards">
-          <KeptRows rows={lines}>{(line) => <CodItem line={line} onChanged={changed} />}</KeptRows>
+          <HeldRows rows={lines}>{(line) => <CodItem line={line} onChanged={changed} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('cod.more')} />
       </section>

@@ -1,5 +1,5 @@
 import { call } from '#base/web/call.ts'
-import { KeptRows } from '#base/web/forms/KeptForm.tsx'
+import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -43,7 +43,7 @@ export default function RefundsPage() {
         {issues.isPending && <Loading />}
         {!issues.isPending && !error && toLookAt.length === 0 && <Muted>{t('refunds.issuesNone')}</Muted>}
         <List variant="cards">
-          <KeptRows rows={toLookAt}>{(issue) => <IssueItem issue={issue} onChanged={changed} />}</KeptRows>
+          <HeldRows rows={toLookAt}>{(issue) => <IssueItem issue={issue} onChanged={changed} />}</HeldRows>
         </List>
         <MorePages pages={issues} words={t('refunds.moreIssues')} />
       </section>

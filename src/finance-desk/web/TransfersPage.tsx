@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
-import { KeptRows } from '#base/web/forms/KeptForm.tsx'
+import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -64,7 +64,7 @@ export default function TransfersPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('transfers.list')}</VisuallyHidden>
         <List variant="cards">
-          <KeptRows rows={transfers}>{(transfer) => <TransferItem transfer={transfer} onChanged={changed} />}</KeptRows>
+          <HeldRows rows={transfers}>{(transfer) => <TransferItem transfer={transfer} onChanged={changed} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('transfers.more')} />
       </section>

@@ -1,5 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -36,8 +36,8 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {report && <Issued requestId={requestId} report={report} />}
-      <KeptForm>{may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} />}</KeptForm>
-      <KeptForm>
+      <HeldForm>{may.issue && <ReportForm requestId={requestId} version={version} earlier={null} onIssued={changed} />}</HeldForm>
+      <HeldForm>
         {report && may.decideOnBehalf && (
           <ReportOnBehalfForm
             key={`decided ${report.version}`}
@@ -47,15 +47,15 @@ export function ExpertReportEditor({ requestId, version, onChanged }: Props) {
             onChanged={changed}
           />
         )}
-      </KeptForm>
-      <KeptForm>
+      </HeldForm>
+      <HeldForm>
         {report && may.correct && (
           <details key={`corrected ${report.version}`} className={styles.folded}>
             <summary>{t('reportEditor.correct')}</summary>
             <ReportForm requestId={requestId} version={version} earlier={report} onIssued={changed} />
           </details>
         )}
-      </KeptForm>
+      </HeldForm>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -46,11 +46,11 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   return (
     <>
       {current && <CurrentQuote quote={current} />}
-      <KeptForm>
+      <HeldForm>
         {current?.may.decideOnBehalf && (
           <OnBehalfForm key={current.version} requestId={requestId} version={version} quote={current} onChanged={changed} />
         )}
-      </KeptForm>
+      </HeldForm>
       <InsurerDesk requestId={requestId} version={version} onChanged={changed}>
         {draft.data && quote.data && (
           <Editing
@@ -89,7 +89,7 @@ function Editing({ draft, isAnswerAwaited, ...rest }: EditingProps) {
       {form}
     </details>
   )
-  return <KeptForm>{draft.may.edit && (isFolded ? folded : form)}</KeptForm>
+  return <HeldForm>{draft.may.edit && (isFolded ? folded : form)}</HeldForm>
 }
 
 function CurrentQuote({ quote }: { readonly quote: QuoteView }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
-import { KeptRows } from '#base/web/forms/KeptForm.tsx'
+import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -61,7 +61,7 @@ export default function StatementsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('desk.list')}</VisuallyHidden>
         <List variant="cards">
-          <KeptRows rows={statements}>
+          <HeldRows rows={statements}>
             {(statement) => (
               <StatementItem
                 as="li"
@@ -72,7 +72,7 @@ export default function StatementsPage() {
                 }}
               />
             )}
-          </KeptRows>
+          </HeldRows>
         </List>
         <MorePages pages={read} words={t('desk.more')} />
       </section>

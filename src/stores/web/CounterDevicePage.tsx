@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { formatPhone } from '#accounts/phone.ts'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -50,7 +50,7 @@ function OneDevice({ id }: { readonly id: number }) {
       </Note>
       <PrintReceipt id={data.crmRequestId} isToBeSigned={data.signed?.kind === 'printed' && data.place === 'atCounter'} />
       {data.handBack === 'unpaid' && <Note tone="warning">{t('device.unpaid')}</Note>}
-      <KeptForm>{data.handBack === 'possible' && <HandBackForm device={data} />}</KeptForm>
+      <HeldForm>{data.handBack === 'possible' && <HandBackForm device={data} />}</HeldForm>
       <HandedBack device={data} />
       <Facts device={data} />
     </>

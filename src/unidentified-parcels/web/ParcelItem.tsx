@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -54,7 +54,7 @@ export function ParcelItem({ parcel, as = 'div', requestId }: Props) {
       />
       {photos.length > 0 && <FetchedPhotos requestId={id} positions={photos} alt={(position) => t('photo', { position })} fetchPhoto={fetchPhoto} />}
       {end?.trackingNumber && <ReturnLabel parcelId={id} trackingNumber={end.trackingNumber} />}
-      <KeptForm>{!end && <ParcelActions parcel={parcel} requestId={requestId} />}</KeptForm>
+      <HeldForm>{!end && <ParcelActions parcel={parcel} requestId={requestId} />}</HeldForm>
     </Card>
   )
 }

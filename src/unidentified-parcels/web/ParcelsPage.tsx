@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
-import { KeptRows } from '#base/web/forms/KeptForm.tsx'
+import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -76,7 +76,7 @@ export default function ParcelsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
         <List variant="cards">
-          <KeptRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} />}</KeptRows>
+          <HeldRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('more')} />
       </section>

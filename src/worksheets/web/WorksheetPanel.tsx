@@ -1,4 +1,4 @@
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
@@ -27,7 +27,7 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   const finishing = { requestId, version, view: data, onChanged: changed }
   return (
     <>
-      <KeptForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</KeptForm>
+      <HeldForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</HeldForm>
       {!data.may.edit && (
         <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
           <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />

@@ -1,4 +1,4 @@
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { worksheetsApi } from '#worksheets/worksheets.api.ts'
@@ -29,9 +29,9 @@ export function ArrivalPanel({ requestId, version, onChanged }: Props) {
     <>
       {data.arrival && <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />}
       {data.arrival && <AnotherDevice requestId={requestId} />}
-      <KeptForm>
+      <HeldForm>
         {!data.arrival && data.form && <ArrivalForm requestId={requestId} version={version} form={data.form} onReceived={received} />}
-      </KeptForm>
+      </HeldForm>
     </>
   )
 }

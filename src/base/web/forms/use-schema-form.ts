@@ -6,7 +6,7 @@ import { CallRefused } from '../call-refused.ts'
 import { useLanguage } from '../language.tsx'
 import { queryClient } from '../query-client.ts'
 import { type FieldAt, formErrors, problemsIn, schemaReader, schemaResolver } from './form-errors.ts'
-import { useKeeper } from './kept-forms.ts'
+import { useFormHolder } from './held-forms.ts'
 import { mayLeave, registerForm } from './unsaved-forms.ts'
 import { type LastWords, useAutosave } from './use-autosave.ts'
 import { type DraftOf, useFormDraft } from './use-form-draft.ts'
@@ -97,12 +97,12 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   })
   const isUnsaved = useCallback(() => (savesItself ? isLost() : isTyped.current && !isLetGo.current), [savesItself, isLost])
   useEffect(() => registerForm(isUnsaved), [isUnsaved])
-  const keeper = useKeeper(isUnsaved)
+  const holder = useFormHolder(isUnsaved)
   const { isRestored, discard, drop } = useFormDraft(form, { draft, untouched, isUnsaved })
   function letGo() {
     isLetGo.current = true
     drop()
-    keeper?.letGo()
+    holder?.letGo()
   }
 
   function showErrors({ root, ...found }: FieldErrors<Values>) {

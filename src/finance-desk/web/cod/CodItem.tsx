@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -55,7 +55,7 @@ export function CodItem({ line, onChanged }: Props) {
           <Button onClick={() => setOpen(true)}>{t('cod.resolve')}</Button>
         </Actions>
       )}
-      {isOpen && <KeptForm>{isDifference && <ResolveForm line={line} onDone={onChanged} onCancel={() => setOpen(false)} />}</KeptForm>}
+      {isOpen && <HeldForm>{isDifference && <ResolveForm line={line} onDone={onChanged} onCancel={() => setOpen(false)} />}</HeldForm>}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -40,7 +40,7 @@ export default function ArrivingPage() {
             <AnnouncedFacts preAlert={data} partner={data.partner} />
           </Card>
           {!isAwaited && <Note tone="info">{t('page.over')}</Note>}
-          <KeptForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} />}</KeptForm>
+          <HeldForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} />}</HeldForm>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -35,13 +35,13 @@ export function InsurerDesk({ requestId, version, onChanged, children }: Props) 
     <>
       {error && <ErrorState error={error} retry={refetch} />}
       {quote && <AskedQuote requestId={requestId} quote={quote} />}
-      <KeptForm>
+      <HeldForm>
         {quote && may?.answer && (
           <InsurerAnswerForm key={quote.version} requestId={requestId} version={version} insurerVersion={quote.version} onNoted={changed} />
         )}
-      </KeptForm>
+      </HeldForm>
       {children}
-      <KeptForm>
+      <HeldForm>
         {quote === null || !form ? (
           form
         ) : (
@@ -50,7 +50,7 @@ export function InsurerDesk({ requestId, version, onChanged, children }: Props) 
             {form}
           </details>
         )}
-      </KeptForm>
+      </HeldForm>
     </>
   )
 }

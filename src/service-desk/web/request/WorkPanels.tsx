@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { StoragePanel } from '#abandoned-devices/web/StoragePanel.tsx'
-import { KeeperContext, keeperOf } from '#base/web/forms/kept-forms.ts'
+import { FormHolderContext, formHolder } from '#base/web/forms/held-forms.ts'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
@@ -70,9 +70,9 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
   // The step that ended the request stays in sight with what it says; a request that goes on shows what is called for next.
   const [last, setLast] = useState<Panel | null>(null)
   const isOver = request.closedTime !== null
-  const keepers = useKeepers()
+  const holders = useFormHolders()
   // So does the panel into which something is typed, whatever somebody else's step calls for: the refusal stands there too.
-  const isHeld = chosen === null && last !== null && offered.includes(last) && keepers.get(last)?.isAnyUnsaved() === true
+  const isHeld = chosen === null && last !== null && offered.includes(last) && holders.get(last)?.isAnyUnsaved() === true
   const wantedFirst = isOver && last && offered.includes(last) ? last : (offered[0] ?? null)
   const shown = chosen && offered.includes(chosen) ? chosen : isHeld ? last : wantedFirst
   if (!isOver && shown !== last) setLast(shown)
@@ -107,9 +107,9 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
             </>
           ),
           panel: (
-            <KeeperContext value={keepers.get(panel) ?? null}>
+            <FormHolderContext value={holders.get(panel) ?? null}>
               <Tool panel={panel} requestId={request.crmRequestId} version={request.version} onChanged={onChanged} />
-            </KeeperContext>
+            </FormHolderContext>
           ),
         }))}
       />
@@ -118,10 +118,10 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
 }
 
 /** What was typed into each panel and not sent. */
-function useKeepers() {
+function useFormHolders() {
   const [, draw] = useReducer((times: number) => times + 1, 0)
-  const [keepers] = useState(() => new Map(panels.map((panel) => [panel, keeperOf(draw)])))
-  return keepers
+  const [holders] = useState(() => new Map(panels.map((panel) => [panel, formHolder(draw)])))
+  return holders
 }
 
 function Tool({ panel, ...props }: PanelProps & { readonly panel: Panel }) {

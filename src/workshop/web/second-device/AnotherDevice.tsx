@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -26,13 +26,13 @@ export function AnotherDevice({ requestId }: { readonly requestId: number }) {
         </p>
       )}
       {isOpen && (
-        <KeptForm>
+        <HeldForm>
           {mayNote && (
             <Suspense fallback={<Loading />}>
               <SecondDeviceForm requestId={requestId} close={() => setOpen(false)} />
             </Suspense>
           )}
-        </KeptForm>
+        </HeldForm>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { KeptForm } from '#base/web/forms/KeptForm.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -36,7 +36,7 @@ export function ParcelCard({ requestId, onChanged }: Props) {
         </Actions>
       )}
       {isAnswering && (
-        <KeptForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={() => setAnswering(false)} />}</KeptForm>
+        <HeldForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={() => setAnswering(false)} />}</HeldForm>
       )}
     </Card>
   )

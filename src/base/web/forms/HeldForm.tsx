@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { Note } from '../kit/Note.tsx'
 import { useTexts } from '../use-texts.ts'
 import noticeStyles from './DraftNotice.module.css'
-import { KeeperContext, keeperOf, withKept } from './kept-forms.ts'
+import { FormHolderContext, formHolder, withHeld } from './held-forms.ts'
 import { formTexts } from './texts.ts'
 
 type Props = {
@@ -15,41 +15,41 @@ type Props = {
  * A form that somebody else may end: the customer decides, a colleague finishes the work. What it was for is over then and the page shows how it
  * stands, but what was typed stays beside it, with the refusal, until it is discarded. Nothing typed: it goes at once.
  */
-export function KeptForm({ children }: Props) {
+export function HeldForm({ children }: Props) {
   const t = useTexts(formTexts)
   const [, draw] = useReducer((times: number) => times + 1, 0)
   // A row of a list that is kept itself keeps it too.
-  const outer = useContext(KeeperContext)
-  const [keeper] = useState(() =>
-    keeperOf(() => {
+  const outer = useContext(FormHolderContext)
+  const [holder] = useState(() =>
+    formHolder(() => {
       draw()
       outer?.letGo()
     }),
   )
-  useEffect(() => outer?.register(keeper.isAnyUnsaved), [outer, keeper])
+  useEffect(() => outer?.register(holder.isAnyUnsaved), [outer, holder])
   const shown = useRef<ReactElement>(null)
   const offered = children || null
-  const isOver = shown.current !== null && !isSame(shown.current, offered) && keeper.isAnyUnsaved()
+  const isOver = shown.current !== null && !isSame(shown.current, offered) && holder.isAnyUnsaved()
   if (!isOver) shown.current = offered
 
   /** The button goes with the form, so the focus goes to where they stood. */
   function discard(event: MouseEvent<HTMLElement>) {
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-    keeper.forget()
+    holder.forget()
   }
 
   return (
-    <KeeperContext value={keeper}>
+    <FormHolderContext value={holder}>
       {isOver && (
-        <Note as="aside" tone="warning" className={noticeStyles.notice} aria-label={t('keptTitle')}>
-          <p role="status">{t('kept')}</p>
+        <Note as="aside" tone="warning" className={noticeStyles.notice} aria-label={t('heldTitle')}>
+          <p role="status">{t('held')}</p>
           <Button variant="quiet" onClick={discard}>
             {t('draftDiscard')}
           </Button>
         </Note>
       )}
       <Fragment key="form">{shown.current}</Fragment>
-    </KeeperContext>
+    </FormHolderContext>
   )
 }
 
@@ -58,18 +58,18 @@ const isSame = (one: ReactElement, other: ReactElement | null) => other !== null
 type RowsProps<Row> = { readonly rows: readonly Row[]; readonly children: (row: Row) => ReactNode }
 
 /** Rows with forms of their own: one that left the list, because somebody else settled it, stays while something is typed into it. */
-export function KeptRows<Row extends { readonly id: string | number }>({ rows, children }: RowsProps<Row>) {
+export function HeldRows<Row extends { readonly id: string | number }>({ rows, children }: RowsProps<Row>) {
   const [, draw] = useReducer((times: number) => times + 1, 0)
-  const [keepers] = useState(() => new Map<Row['id'], ReturnType<typeof keeperOf>>())
+  const [holders] = useState(() => new Map<Row['id'], ReturnType<typeof formHolder>>())
   const shown = useRef<readonly Row[]>([])
-  shown.current = withKept(shown.current, rows, ({ id }) => keepers.get(id)?.isAnyUnsaved() === true)
+  shown.current = withHeld(shown.current, rows, ({ id }) => holders.get(id)?.isAnyUnsaved() === true)
   return shown.current.map((row) => {
-    const keeper = keepers.get(row.id) ?? keeperOf(draw)
-    keepers.set(row.id, keeper)
+    const holder = holders.get(row.id) ?? formHolder(draw)
+    holders.set(row.id, holder)
     return (
-      <KeeperContext key={row.id} value={keeper}>
+      <FormHolderContext key={row.id} value={holder}>
         {children(row)}
-      </KeeperContext>
+      </FormHolderContext>
     )
   })
 }

@@ -4,24 +4,24 @@ import { createContext, useContext, useEffect } from 'react'
 type IsUnsaved = () => boolean
 
 /** What a form tells whoever keeps it on the screen while something typed stands in it. */
-type Keeper = {
+type FormHolder = {
   /** A form stands inside. @returns when it is gone */
   readonly register: (isUnsaved: IsUnsaved) => () => void
   /** A form inside has nothing to lose any more. */
   readonly letGo: () => void
 }
 
-export const KeeperContext = createContext<Keeper | null>(null)
+export const FormHolderContext = createContext<FormHolder | null>(null)
 
 /** The form tells whoever keeps it what it would lose. */
-export function useKeeper(isUnsaved: IsUnsaved): Keeper | null {
-  const keeper = useContext(KeeperContext)
-  useEffect(() => keeper?.register(isUnsaved), [keeper, isUnsaved])
-  return keeper
+export function useFormHolder(isUnsaved: IsUnsaved): FormHolder | null {
+  const holder = useContext(FormHolderContext)
+  useEffect(() => holder?.register(isUnsaved), [holder, isUnsaved])
+  return holder
 }
 
 /** @param changed whatever is kept may go now */
-export function keeperOf(changed: () => void) {
+export function formHolder(changed: () => void) {
   const forms = new Set<IsUnsaved>()
   return {
     register(isUnsaved: IsUnsaved) {
@@ -42,15 +42,15 @@ export function keeperOf(changed: () => void) {
 }
 
 /** The rows of a list as they are now, and where they stood those that left it and are kept. */
-export function withKept<Row extends { readonly id: string | number }>(
+export function withHeld<Row extends { readonly id: string | number }>(
   shown: readonly Row[],
   rows: readonly Row[],
-  isKept: (row: Row) => boolean,
+  isHeld: (row: Row) => boolean,
 ): Row[] {
   const now = new Set(rows.map(({ id }) => id))
   const all = [...rows]
   for (const [index, row] of shown.entries()) {
-    if (now.has(row.id) || !isKept(row)) continue
+    if (now.has(row.id) || !isHeld(row)) continue
     const before = shown.slice(0, index).findLast(({ id }) => all.some((one) => one.id === id))
     all.splice(before === undefined ? 0 : all.findIndex(({ id }) => id === before.id) + 1, 0, row)
   }

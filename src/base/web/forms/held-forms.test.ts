@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { keeperOf, withKept } from './kept-forms.ts'
+import { formHolder, withHeld } from './held-forms.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
-const kept =
+const held =
   (...ids: number[]) =>
   ({ id }: { id: number }) =>
     ids.includes(id)
@@ -17,21 +17,21 @@ test.each<[string, number[], number[], number[], number[]]>([
   ['of a list that is empty now', [1, 2], [], [2], [2]],
   ['what is in the list stands there once', [1, 2], [2, 1], [1, 2], [2, 1]],
 ])('%s', (_, shown, now, typed, expected) => {
-  expect(idsOf(withKept(rows(...shown), rows(...now), kept(...typed)))).toEqual(expected)
+  expect(idsOf(withHeld(rows(...shown), rows(...now), held(...typed)))).toEqual(expected)
 })
 
 test('forms are kept while one holds something, until it is sent, gone or not wanted', () => {
   const changed = vi.fn()
-  const keeper = keeperOf(changed)
+  const holder = formHolder(changed)
   let isTyped = false
-  const gone = keeper.register(() => isTyped)
-  keeper.register(() => false)
-  expect(keeper.isAnyUnsaved()).toBe(false)
+  const gone = holder.register(() => isTyped)
+  holder.register(() => false)
+  expect(holder.isAnyUnsaved()).toBe(false)
   isTyped = true
-  expect(keeper.isAnyUnsaved()).toBe(true)
+  expect(holder.isAnyUnsaved()).toBe(true)
   gone()
-  expect([keeper.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 1])
-  keeper.register(() => true)
-  keeper.forget()
-  expect([keeper.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 2])
+  expect([holder.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 1])
+  holder.register(() => true)
+  holder.forget()
+  expect([holder.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 2])
 })
