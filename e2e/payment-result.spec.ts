@@ -3,7 +3,7 @@ import { languages } from '#base/languages.ts'
 import { paths } from '#paths.ts'
 import { paymentResultTexts } from '#payments/result-texts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
-import { onPhone } from './sizes.ts'
+import { desktop, onDesktop, onPhone, phone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
 const addresses = [paths.paymentSucceeded(), paths.paymentCancelled(), paths.paymentFailed()]
@@ -17,48 +17,74 @@ async function open(page: Page, address: string) {
   await screenIsReady(page)
 }
 
+const payment = { crmRequestId: 123456789, invoiceNumber: 'MF-2026-000001', paymentMethodId: 4, transactionId: 'SIM1', timedOut: false }
+const answerOf = (said: string | number | null) =>
+  typeof said === 'string'
+    ? { status: 200, json: { status: 200, data: { ...payment, status: said } } }
+    : { status: said ?? 500, json: { status: said ?? 500, code: 'OVERLOADED', message: 'Most sokan vannak.' } }
+
 /** What the server says of the payment, one answer after the other, the last one for good. */
 async function serverSays(page: Page, ...answers: (string | number)[]) {
   const asked: string[] = []
   await page.route('**/api/payments?*', (route) => {
     asked.push(new URL(route.request().url()).search)
     const said = answers.length > 1 ? answers.shift() : answers[0]
-    const json =
-      typeof said === 'string'
-        ? {
-            status: 200,
-            data: {
-              status: said,
-              crmRequestId: 123456789,
-              invoiceNumber: 'MF-2026-000001',
-              paymentMethodId: 4,
-              transactionId: 'SIM1',
-              timedOut: false,
-            },
-          }
-        : { status: said, code: 'OVERLOADED', message: 'Most sokan vannak.' }
-    return route.fulfill({ status: json.status ?? 500, json })
+    return route.fulfill(answerOf(said ?? 500))
   })
   return asked
 }
 
-for (const address of addresses) {
-  test(`${address} opened bare claims nothing, in any language`, async ({ page }) => {
-    const asked = await serverSays(page, 'success')
-    await open(page, address)
-    for (const language of languages) {
-      await page.evaluate((key) => window.localStorage.setItem('language', key), localeKeys[language])
-      await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const words = language === 'hu' ? hu : await load[language]()
-      await expect(title(page)).toHaveText(words.nothing.title)
-      await expect(page.getByRole('main')).not.toContainText(words.success.text)
-      await expectNoSidewaysScroll(page)
-    }
-    await expectAccessible(page)
-    expect(asked).toEqual([])
-  })
+/** Every state of the page as a whole: what it is told, and how it begins its title. */
+const states = [
+  ['loading', 'hang'],
+  ['pending', 'pending'],
+  ['success', 'success'],
+  ['failed', 'failed'],
+  ['aborted', 'aborted'],
+  ['lateSuccess', 'lateSuccess'],
+  ['away', 503],
+  ['whoIsIt', 401],
+  ['nothing', 404],
+  ['bare', null],
+] as const
 
+for (const language of languages) {
+  test(`every state of the result page, ${language}, on both screens`, { tag: onDesktop }, async ({ page }) => {
+    const words = language === 'hu' ? hu : await load[language]()
+    await page.addInitScript((key) => window.localStorage.setItem('language', key), localeKeys[language])
+    let said: (typeof states)[number][1] = null
+    const asked: string[] = []
+    await page.route('**/api/payments?*', (route) => {
+      asked.push(route.request().url())
+      return said === 'hang' ? new Promise<void>(() => undefined) : route.fulfill(answerOf(said))
+    })
+    for (const [state, tells] of states) {
+      said = tells
+      await page.goto(state === 'bare' ? paths.paymentSucceeded() : `${paths.paymentSucceeded()}?token=SIM1&PayerID=P1`)
+      const isWaiting = state === 'loading' || state === 'pending' || state === 'away'
+      await expect(title(page), state).toHaveText(isWaiting ? words.loadingTitle : words[state === 'bare' ? 'nothing' : state].title)
+      if (state === 'away') await expect(page.getByRole('alert')).toContainText('Most sokan vannak.')
+      else if (isWaiting) await expect(page.getByText(words.loading)).toBeVisible()
+      else await expect(page.getByRole('main')).toContainText(words[state === 'bare' ? 'nothing' : state].text)
+      if (state === 'whoIsIt') await expect(page.getByRole('main').getByRole('link', { name: words.toLogin })).toHaveAttribute('href', paths.login())
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const screen of [phone, desktop]) {
+        await page.setViewportSize(screen)
+        await expectNoSidewaysScroll(page)
+        if (language === 'hu') await expectAccessible(page)
+      }
+    }
+    // Bare, nobody is asked anything.
+    const before = asked.length
+    for (const address of addresses) {
+      await open(page, address)
+      await expect(title(page)).toHaveText(words.nothing.title)
+    }
+    expect(asked).toHaveLength(before)
+  })
+}
+
+for (const address of addresses) {
   test(`${address} with a token says what the server knows`, { tag: onPhone }, async ({ page }) => {
     const asked = await serverSays(page, 'failed')
     await open(page, `${address}?token=SIM1&PayerID=P1`)
@@ -74,17 +100,6 @@ test('an undecided payment is asked about until it is decided', { tag: onPhone }
   await page.goto('/sikeres-fizetes?token=SIM1&PayerID=P1')
   await expect(page.getByText(hu.loading)).toBeVisible()
   await expect(title(page)).toHaveText(hu.success.title)
-})
-
-test('a cancelled payment, one of somebody else, and one nobody may see', { tag: onPhone }, async ({ page }) => {
-  await serverSays(page, 'aborted', 404, 401)
-  await open(page, '/visszavont-fizetes?token=SIM1')
-  await expect(title(page)).toHaveText(hu.aborted.title)
-  await open(page, '/visszavont-fizetes?token=SIM2')
-  await expect(title(page)).toHaveText(hu.nothing.title)
-  await open(page, '/sikeres-fizetes?token=SIM3')
-  await expect(title(page)).toHaveText(hu.whoIsIt.title)
-  await expect(page.getByRole('main').getByRole('link', { name: hu.toLogin })).toHaveAttribute('href', paths.login())
 })
 
 test('a server that does not answer is asked again by hand', { tag: onPhone }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invoiceKinds, invoiceStatuses, settlementSources } from '#invoices/invoice.ts'
+import { invoiceKinds, invoiceProviders, invoiceStatuses, settlementSources } from '#invoices/invoice.ts'
 import { outcomes } from '#requests/status.ts'
 
 /** What of the invoices is listed: what waits for money, what of it is past its day, what is paid, what was cancelled. */
@@ -32,6 +32,7 @@ export const invoiceRow = z.object({
   status: z.enum(invoiceStatuses),
   cancelled: z.boolean(),
   overdue: z.boolean(),
+  provider: z.enum(invoiceProviders).describe('Who writes it'),
   /** While its number or its document is on the way: how often the provider was asked, and what it said last. */
   waiting: z.object({ tries: z.int(), lastError: z.string().nullable() }).nullable(),
 })

@@ -7,6 +7,10 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 /** A storno or a correcting one is not paid; what goes back is a refund. */
 export const asksForMoney = (kind: InvoiceKind): boolean => kind === 'final' || kind === 'proforma'
 
+/** Who writes the documents; the column `provider` of invoices. */
+export const invoiceProviders = ['builtIn', 'szamlazz'] as const
+export type InvoiceProviderName = (typeof invoiceProviders)[number]
+
 /** SPEC 3: pending, then paid. */
 export const invoiceStatuses = ['pending', 'paid'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]

@@ -5,7 +5,7 @@ import { idInAddress } from '#base/id-in-address.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { invoiceKinds, invoiceStatuses } from './invoice.ts'
+import { invoiceKinds, invoiceProviders, invoiceStatuses } from './invoice.ts'
 
 const forints = z.int()
 const named = z.object({ id: z.int(), name: z.string() })
@@ -32,7 +32,7 @@ const shownInvoice = z.object({
   /** How to transfer what is outstanding; `code` is the content of the QR code of Hungarian banking apps. */
   transfer: z.object({ beneficiary: z.string(), account: z.string(), reference: z.string(), code: z.string() }).nullable(),
   /** Null for customers. */
-  desk: z.object({ lastError: z.string().nullable(), tries: z.int(), provider: z.string(), reason: z.string() }).nullable(),
+  desk: z.object({ lastError: z.string().nullable(), tries: z.int(), provider: z.enum(invoiceProviders), reason: z.string() }).nullable(),
 })
 export type ShownInvoice = z.output<typeof shownInvoice>
 

@@ -30,7 +30,7 @@ export const openStatuses = paymentStatuses.filter((status) => life[status] !== 
 export const paymentResults = ['success', 'failed', 'aborted', 'pending', 'lateSuccess'] as const
 export type PaymentResult = (typeof paymentResults)[number]
 
-export const resultOf: Readonly<Record<PaymentStatus, PaymentResult>> = {
+const results: Readonly<Record<PaymentStatus, PaymentResult>> = {
   created: 'pending',
   redirected: 'pending',
   approved: 'pending',
@@ -40,6 +40,14 @@ export const resultOf: Readonly<Record<PaymentStatus, PaymentResult>> = {
   cancelled: 'aborted',
   expired: 'failed',
 }
+
+/**
+ * What the payer is told. A card page may take the money after the payment has ended for us; until its provider has said that it has not,
+ * nobody knows, and nothing is claimed.
+ * @param mayStillCome the provider is still watched
+ */
+export const resultOf = (status: PaymentStatus, mayStillCome: boolean): PaymentResult =>
+  mayStillCome && endedWithoutMoney.some((end) => end === status) ? 'pending' : results[status]
 
 /** SPEC 3: the two ways of paying that go through a provider. */
 export const onlineMethods = [4, 5] as const

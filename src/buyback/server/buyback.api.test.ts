@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#base/languages.ts'
+import { translatorOf } from '#base/texts.ts'
+import { dayInWords } from '#requests/in-words.ts'
+import { company } from '#site/company.ts'
+import { forintIn } from '#site/figures.ts'
 import { buybackOrder, sendBuyback, soldModel, wellKept } from '#testing/buyback-orders.ts'
 import { pickupOrder, sendOrder } from '#testing/factories.ts'
 import { workbench } from '#testing/job-context.ts'
+import { copiedText } from '#testing/pdf-text.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, statusOf, versionOf } from '#testing/quote-desk.ts'
 import { arrivalBody, receiveDevice } from '#testing/workshop-desk.ts'
+import { buybackDocumentTexts } from '../document-texts.ts'
+import { makeBuybackStatement } from './buyback-statement-sheet.ts'
 import { expireBuybackOffers } from './expire-offers.ts'
 
 let portal: TestPortal
@@ -177,6 +185,24 @@ describe('accepted', () => {
     const followed = (await portal.call('GET', `/api/customer-requests/${id}/show`, { session: seller })).body.data
     expect(followed.timeline.map(({ step }: { step: unknown }) => step)).toEqual([1, 20, 'offerMade', 'offerAccepted', 'paidOut'])
     expect(await emailsOf(email, 'conversation.mailClosed')).toEqual([])
+
+    // The voucher in every language: who sold what to whom, for how much and how it was paid; on one page.
+    const ctx = (await workbench(portal)).at('2026-11-24T09:00:00Z')
+    for (const language of languages) {
+      await portal.db.updateTable('requests').set({ language }).where('id', '=', id).execute()
+      const text = copiedText(await makeBuybackStatement(ctx, id))
+      const t = await translatorOf(buybackDocumentTexts, language)
+      const facts = [
+        t('title'),
+        t('price'),
+        forintIn(language)(83_500),
+        t('transfer', { account: '11773016-11111018-00000000' }),
+        'BB-1',
+        'iPhone 14',
+      ]
+      for (const part of [...facts, company.taxNumber, dayInWords(language, '2026-11-23'), t('declarationTitle'), t('kept'), '1/1'])
+        expect(text, language).toContain(part.replaceAll(/\s+/g, ' '))
+    }
   })
 
   test('a company is paid with VAT, against its own invoice, without a statement', async () => {

@@ -82,7 +82,15 @@ test('pages follow each other, whatever is the order', async () => {
 test('a row says what is owed, how the provider stands, and what is late', async () => {
   const { invoices } = (await get('invoices?state=open')).body.data
   const rowOf = (name: string) => invoices.find(({ id }: { id: number }) => id === named(name).id)
-  expect(rowOf('later')).toMatchObject({ outstanding: 522, gross: 4522, overdue: false, waiting: null, buyer: 'Nagy Éva', crmRequestId: requestId })
+  expect(rowOf('later')).toMatchObject({
+    outstanding: 522,
+    gross: 4522,
+    overdue: false,
+    waiting: null,
+    provider: 'builtIn',
+    buyer: 'Nagy Éva',
+    crmRequestId: requestId,
+  })
   expect(rowOf('late')).toMatchObject({ outstanding: 4522, overdue: true })
   expect(rowOf('stuck')).toMatchObject({ number: null, waiting: { tries: 2, lastError: 'A szolgáltató nem válaszol' } })
 })

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import type { InvoiceKind, InvoiceStatus } from '#invoices/invoice.ts'
+import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '#invoices/invoice.ts'
 import type { InvoiceFilter } from '../finance-desk.ts'
 
 /** How a searched text may be meant. */
@@ -52,13 +52,13 @@ const rows = (tx: ReadDb<DB>) =>
       'gross',
       'paymentMethodId',
     ])
-    .select(['status', 'cancelledBy', 'pdfAt', 'tries', 'lastError', 'performedOn', 'paidAt'])
+    .select(['status', 'cancelledBy', 'pdfAt', 'provider', 'tries', 'lastError', 'performedOn', 'paidAt'])
     .select(
       sql<number>`case when ${isOpen} then greatest(0, invoices.gross - (select coalesce(sum(amount + cash_rounding), 0)
         from settlements where settlements.invoice_id = invoices.id))::integer else 0 end`.as('outstanding'),
     )
     .select(sql<string | null>`case when invoices.request_id is null then (select decision from charges where id = charge_id) end`.as('period'))
-    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; paymentMethodId: 1 | 2 | 3 | 4 | 5 }>()
+    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; paymentMethodId: 1 | 2 | 3 | 4 | 5; provider: InvoiceProviderName }>()
 export type InvoiceListRow = Awaited<ReturnType<typeof invoicesOfList>>[number]
 
 /** @returns one more than the page, which tells whether there is another */

@@ -42,6 +42,7 @@ export default {
     cancelled: 'Storniert',
   },
   invoices: {
+    provider: { builtIn: 'eigene Nummern', szamlazz: 'Számlázz.hu' },
     lead: 'Alle Rechnungen und Zahlungsaufforderungen, die das Portal ausgestellt hat.',
     views: 'Rechnungen filtern',
     all: 'Alle',

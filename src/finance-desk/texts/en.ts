@@ -41,6 +41,7 @@ export default {
   },
   status: { issued: 'Issued', preparing: 'Being issued', pending: 'Waiting for payment', overdue: 'Overdue', paid: 'Paid', cancelled: 'Cancelled' },
   invoices: {
+    provider: { builtIn: 'own numbering', szamlazz: 'Számlázz.hu' },
     lead: 'Every invoice and payment request that the portal has issued.',
     views: 'Filter invoices',
     all: 'All',

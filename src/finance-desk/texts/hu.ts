@@ -39,6 +39,7 @@ export default {
     cancelled: 'Sztornózva',
   },
   invoices: {
+    provider: { builtIn: 'saját számozás', szamlazz: 'Számlázz.hu' },
     lead: 'Minden számla és díjbekérő, amelyet a portál kiállított.',
     views: 'Számlák szűrése',
     all: 'Mind',

@@ -35,6 +35,7 @@ export default {
   method: { cashOnDelivery: 'Povzetje', transfer: 'Nakazilo', prepaidTransfer: 'Predplačilo', online: 'Spletno plačilo', card: 'Bančna kartica' },
   status: { issued: 'Izdano', preparing: 'V izdelavi', pending: 'Čaka na plačilo', overdue: 'Zapadlo', paid: 'Plačano', cancelled: 'Stornirano' },
   invoices: {
+    provider: { builtIn: 'lastno številčenje', szamlazz: 'Számlázz.hu' },
     lead: 'Vsi računi in predračuni, ki jih je izdal portal.',
     views: 'Filtriranje računov',
     all: 'Vsi',

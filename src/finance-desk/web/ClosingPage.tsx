@@ -12,12 +12,12 @@ import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { budapestDay, isDay } from '#calendar/calendar.ts'
 import { paths } from '#paths.ts'
+import { useProviderName } from '#payments/web/use-provider-name.ts'
 import { financeDeskApi } from '../finance-desk.api.ts'
 import type { Closing } from '../finance-desk.ts'
 import { financeTexts } from '../texts.ts'
 import { Agreement } from './closing/Agreement.tsx'
 import { Figures } from './closing/Figures.tsx'
-import { providerNames } from './closing/provider-names.ts'
 import styles from './finance.module.css'
 import { FinanceFrame } from './parts/FinanceFrame.tsx'
 
@@ -40,9 +40,6 @@ export default function ClosingPage() {
   )
 }
 
-/** The simulators of a demo have no name of their own. */
-const nameOf = (provider: string): string => (provider === 'paypal' || provider === 'simplepay' ? providerNames[provider] : provider)
-
 function DayForm({ day }: { readonly day: string }) {
   const t = useTexts(financeTexts)
   const navigate = useNavigate()
@@ -62,6 +59,7 @@ function DayForm({ day }: { readonly day: string }) {
 function Books({ closing: { sources, total, providers, issued } }: { readonly closing: Closing }) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
+  const providerName = useProviderName()
   return (
     <>
       <p className={styles.section}>{t('closing.issued', { count: String(issued.count), amount: formats.forint(issued.gross) })}</p>
@@ -97,7 +95,7 @@ function Books({ closing: { sources, total, providers, issued } }: { readonly cl
               key: provider,
               isWrong: taken - returned !== booked,
               cells: [
-                nameOf(provider),
+                providerName(provider),
                 <Money key="difference" forint={taken - returned - booked} />,
                 <Money key="taken" forint={taken} />,
                 <Money key="returned" forint={returned} />,

@@ -1,3 +1,4 @@
+import { intlLocales } from '#base/languages.ts'
 import { facts, gap, heading, type PdfBlock, type PdfColumn, paragraph, pdf, qr, side, table, together } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -26,17 +27,16 @@ export async function drawInvoice(order: InvoiceOrder, number: string): Promise<
     author: company.name,
     created: Temporal.PlainDate.from(order.issuedOn).toZonedDateTime('Europe/Budapest').toInstant(),
     foot: t('foot', { kind, number }),
-    blocks: [heading(1, kind), parties(sheet), ...terms(sheet), items(sheet), summary(sheet), ...notes(sheet), ...howToPay(sheet)],
+    blocks: [heading(1, kind), parties(sheet), gap(6), ...terms(sheet), items(sheet), summary(sheet), ...notes(sheet), ...howToPay(sheet)],
   })
 }
 
 function parties({ order: { buyer }, t }: Sheet): PdfBlock {
   const place = [`${buyer.postalCode} ${buyer.city}`, buyer.address, buyer.countryCode === 'HUN' ? '' : buyer.countryCode].filter(Boolean).join(', ')
-  const seller = [company.longName, company.address].map((line) => paragraph(line))
   return side(
     [
       heading(2, t('seller')),
-      ...seller,
+      paragraph(`${company.longName}\n${company.address}`),
       knownFacts(
         [t('taxNumber'), company.taxNumber],
         [t('euTaxNumber'), company.euTaxNumber],
@@ -46,8 +46,7 @@ function parties({ order: { buyer }, t }: Sheet): PdfBlock {
     ],
     [
       heading(2, t('buyer')),
-      paragraph(printable(buyer.name)),
-      paragraph(printable(place)),
+      paragraph(`${printable(buyer.name)}\n${printable(place)}`),
       ...(buyer.taxNumber ? [knownFacts([t('taxNumber'), buyer.taxNumber])] : []),
     ],
     // Our account number stays in one line.
@@ -74,7 +73,10 @@ function terms({ order, number, t }: Sheet): PdfBlock[] {
   ]
 }
 
-function items({ order: { kind, lines }, t, forint }: Sheet): PdfBlock {
+/** The currency stands once, in the head: of an amount that is taken off it would not fit behind the figure. */
+function items({ order: { kind, language, lines }, t }: Sheet): PdfBlock {
+  const format = new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 0 })
+  const figure = (amount: number) => format.format(amount)
   const right = (title: string, share: number): PdfColumn => ({ title, share, align: 'right' })
   const columns: PdfColumn[] = [
     { title: t('columns.item'), share: 4 },
@@ -87,13 +89,13 @@ function items({ order: { kind, lines }, t, forint }: Sheet): PdfBlock {
   const rows = lines.map((line) => {
     const { net, vat, gross } = amountsOfLine(kind, line)
     const sign = kind === 'storno' || kind === 'correcting' ? -1 : 1
-    return [printable(line.label), String(sign * line.quantity), forint(line.netUnit), forint(net), forint(vat), forint(gross)]
+    return [printable(line.label), figure(sign * line.quantity), figure(line.netUnit), figure(net), figure(vat), figure(gross)]
   })
   return table(columns, rows)
 }
 
 function summary({ order, t, forint }: Sheet): PdfBlock {
-  const { kind, lines, isPaid, paymentMethodId } = order
+  const { kind, language, lines, isPaid, paymentMethodId } = order
   const { net, vat, gross } = totalOfLines(kind, lines)
   const asks = asksForMoney(kind) && !isPaid
   const cash = roundedToCash(gross)
@@ -102,7 +104,7 @@ function summary({ order, t, forint }: Sheet): PdfBlock {
   return together(
     heading(2, t('summary')),
     facts(
-      [t('rate'), `${vatPercent}%`],
+      [t('rate'), percentIn(language, vatPercent)],
       [t('base'), forint(net)],
       [t('vatSum'), forint(vat)],
       [t('grossSum'), forint(gross)],
@@ -111,6 +113,10 @@ function summary({ order, t, forint }: Sheet): PdfBlock {
     paragraph(t('rounding'), 'small'),
   )
 }
+
+/** `percentIn('de', 27)` → 27 % */
+const percentIn = (language: InvoiceOrder['language'], percent: number) =>
+  new Intl.NumberFormat(intlLocales[language], { style: 'percent' }).format(percent / 100)
 
 function notes({ order: { kind, isPaid }, t }: Sheet): PdfBlock[] {
   if (kind === 'proforma') return [paragraph(t('proformaNote'), 'strong')]
@@ -146,7 +152,7 @@ function howToPay({ order, t, forint }: Sheet): PdfBlock[] {
           ),
           paragraph(t('payHow'), 'small'),
         ],
-        [qr(code, t('qr'), { width: 110, caption: t('qr') })],
+        [qr(code, t('qr'), { width: 96, caption: t('qr') })],
         0.7,
       ),
       gap(2),

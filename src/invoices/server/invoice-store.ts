@@ -3,9 +3,8 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import type { InvoiceKind, InvoiceStatus } from '../invoice.ts'
+import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '../invoice.ts'
 import type { Buyer } from './buyer.ts'
-import type { ProviderName } from './provider/invoice-provider.ts'
 
 export type Invoice = {
   id: number
@@ -26,7 +25,7 @@ export type Invoice = {
   paymentMethodId: number
   status: InvoiceStatus
   paidAt: Temporal.Instant | null
-  provider: ProviderName
+  provider: InvoiceProviderName
   providerKey: string
   paymentReference: string
   aboutInvoiceId: number | null
@@ -45,7 +44,7 @@ const invoices = (tx: ReadDb<DB>) =>
     .select(['id', 'requestId', 'chargeId', 'kind', 'number', 'language', 'createdAt', 'issuedAt', 'performedOn', 'dueOn', 'net', 'vat', 'gross'])
     .select(['paymentMethodId', 'status', 'paidAt', 'provider', 'providerKey', 'paymentReference', 'aboutInvoiceId', 'cancelledBy', 'reason'])
     .select(['documentId', 'pdfAt', 'heldUntil', 'tries', 'lastError'])
-    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; language: Language; provider: ProviderName }>()
+    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; language: Language; provider: InvoiceProviderName }>()
 
 export const findInvoice = (tx: ReadDb<DB>, id: number): Promise<Invoice | undefined> => invoices(tx).where('id', '=', id).executeTakeFirst()
 

@@ -50,6 +50,14 @@ export default {
     confirm: 'Berechnen und Rechnung ausstellen',
   },
   desk: {
+    provider: 'Ausgestellt durch',
+    providers: { builtIn: 'Eigene Nummerierung', szamlazz: 'Számlázz.hu' },
+    state: {
+      waiting: '{provider}: wartet auf die Ausstellung',
+      asked: '{provider}: {tries, plural, one {# Versuch} other {# Versuche}}, noch keine Antwort',
+      noDocument: '{provider}: ausgestellt, die PDF-Datei fehlt noch',
+      done: '{provider}: ausgestellt',
+    },
     title: 'Rechnungen',
     issue: 'Rechnung jetzt ausstellen',
     issued: 'Der Stand der Rechnung wurde aktualisiert.',

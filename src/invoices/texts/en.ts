@@ -50,6 +50,14 @@ export default {
     confirm: 'Charge it and issue the invoice',
   },
   desk: {
+    provider: 'Issued by',
+    providers: { builtIn: 'Own numbering', szamlazz: 'Számlázz.hu' },
+    state: {
+      waiting: '{provider}: waiting to be issued',
+      asked: '{provider}: {tries, plural, one {# attempt} other {# attempts}}, no answer yet',
+      noDocument: '{provider}: issued, the PDF is on its way',
+      done: '{provider}: issued',
+    },
     title: 'Invoices',
     issue: 'Issue the invoice now',
     issued: 'The state of the invoice has been refreshed.',

@@ -47,6 +47,14 @@ export default {
     confirm: 'Díj felszámítása és számla kiállítása',
   },
   desk: {
+    provider: 'Számlázó',
+    providers: { builtIn: 'Saját számozás', szamlazz: 'Számlázz.hu' },
+    state: {
+      waiting: '{provider}: vár a kiállításra',
+      asked: '{provider}: {tries, plural, other {# próbálkozás}}, még nincs válasz',
+      noDocument: '{provider}: kiállította, a PDF-re várunk',
+      done: '{provider}: kiállította',
+    },
     title: 'Számlák',
     issue: 'Számla kiállítása most',
     issued: 'A számla állapotát frissítettük.',

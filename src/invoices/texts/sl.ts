@@ -50,6 +50,14 @@ export default {
     confirm: 'Zaračunaj in izdaj račun',
   },
   desk: {
+    provider: 'Izdajatelj',
+    providers: { builtIn: 'Lastno številčenje', szamlazz: 'Számlázz.hu' },
+    state: {
+      waiting: '{provider}: čaka na izdajo',
+      asked: '{provider}: {tries, plural, one {# poskus} two {# poskusa} few {# poskusi} other {# poskusov}}, odgovora še ni',
+      noDocument: '{provider}: izdano, PDF še prihaja',
+      done: '{provider}: izdano',
+    },
     title: 'Računi',
     issue: 'Izdaj račun zdaj',
     issued: 'Stanje računa smo osvežili.',

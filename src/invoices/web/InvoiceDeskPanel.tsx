@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { asksForMoney } from '../invoice.ts'
 import { type InvoicesOfRequest, invoicesApi, type ShownInvoice } from '../invoices.api.ts'
 import { invoiceTexts } from '../texts.ts'
 import { CancelInvoice } from './CancelInvoice.tsx'
@@ -15,10 +17,15 @@ import { ChooseMethod } from './ChooseMethod.tsx'
 import { CorrectInvoice } from './CorrectInvoice.tsx'
 import { InvoiceFacts, useInvoiceWords } from './InvoiceFacts.tsx'
 
-type Props = { readonly requestId: number; readonly onChanged: () => unknown }
+type Props = {
+  readonly requestId: number
+  readonly onChanged: () => unknown
+  /** How an invoice was tried to be paid on line. */
+  readonly paymentsOf: (invoiceId: number) => ReactNode
+}
 
-/** The invoices of a request at the desk: what is stuck and why, issuing by hand, storno and correction. */
-export function InvoiceDeskPanel({ requestId, onChanged }: Props) {
+/** The invoices of a request at the desk: how their provider stands, what is stuck and why, issuing by hand, storno and correction. */
+export function InvoiceDeskPanel({ requestId, onChanged, paymentsOf }: Props) {
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } }, { staleTime: 0 })
   if (error?.status === 403) return null
   if (error && !data) return <ErrorState error={error} retry={refetch} />
@@ -29,12 +36,12 @@ export function InvoiceDeskPanel({ requestId, onChanged }: Props) {
     await onChanged()
   }
 
-  return <DeskInvoices requestId={requestId} known={data} onChanged={changed} />
+  return <DeskInvoices requestId={requestId} known={data} onChanged={changed} paymentsOf={paymentsOf} />
 }
 
-type DeskProps = { readonly requestId: number; readonly known: InvoicesOfRequest; readonly onChanged: () => Promise<void> }
+type DeskProps = Pick<Props, 'requestId' | 'paymentsOf'> & { readonly known: InvoicesOfRequest; readonly onChanged: () => Promise<void> }
 
-function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
+function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
   const t = useTexts(invoiceTexts)
   const issue = useSend(invoicesApi.issueInvoices)
   const [done, setDone] = useState<'issued' | 'cancelled' | 'corrected' | null>(null)
@@ -80,6 +87,7 @@ function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
         <DeskInvoice
           key={invoice.id}
           invoice={invoice}
+          payments={asksForMoney(invoice.kind) && invoice.number !== null ? paymentsOf(invoice.id) : null}
           onDone={async (what) => {
             await onChanged()
             setDone(what)
@@ -93,9 +101,17 @@ function DeskInvoices({ requestId, known, onChanged }: DeskProps) {
   )
 }
 
-type OneProps = { readonly invoice: ShownInvoice; readonly onDone: (what: 'cancelled' | 'corrected') => Promise<void> }
+type OneProps = {
+  readonly invoice: ShownInvoice
+  readonly payments: ReactNode
+  readonly onDone: (what: 'cancelled' | 'corrected') => Promise<void>
+}
 
-function DeskInvoice({ invoice, onDone }: OneProps) {
+/** How far its provider has come with a document. */
+const stateOf = ({ number, document, desk }: ShownInvoice) =>
+  number === null ? (desk?.tries ? 'asked' : 'waiting') : document === null ? 'noDocument' : 'done'
+
+function DeskInvoice({ invoice, payments, onDone }: OneProps) {
   const t = useTexts(invoiceTexts)
   const { nameOf } = useInvoiceWords()
   const [step, setStep] = useState<'cancel' | 'correct' | null>(null)
@@ -104,7 +120,20 @@ function DeskInvoice({ invoice, onDone }: OneProps) {
 
   return (
     <>
-      <InvoiceFacts invoice={invoice} inNewTab />
+      <InvoiceFacts invoice={invoice} inNewTab>
+        {invoice.desk && (
+          <FactList
+            variant="page"
+            facts={[
+              [
+                t('desk.provider'),
+                t(`desk.state.${stateOf(invoice)}`, { provider: t(`desk.providers.${invoice.desk.provider}`), tries: invoice.desk.tries }),
+              ],
+            ]}
+          />
+        )}
+        {payments}
+      </InvoiceFacts>
       {invoice.desk?.lastError && <Note tone="danger">{t('desk.stuck', { error: invoice.desk.lastError })}</Note>}
       {step === 'cancel' && <CancelInvoice invoice={invoice} onDone={() => onDone('cancelled')} onBack={back} />}
       {step === 'correct' && <CorrectInvoice invoice={invoice} onDone={() => onDone('corrected')} onBack={back} />}

@@ -113,11 +113,14 @@ describe('paying by card', () => {
 describe('what SimplePay does not say clearly is neither success nor failure', () => {
   test.each([
     ['an error', { status: 500, body: {} }],
+    ['that it does not know us', { status: 401, body: {} }],
+    ['that it does not like the question', { status: 422, body: { errorCodes: [5310] } }],
+    ['nothing in time', 'hang' as const],
     ['an error code', { status: 200, body: { errorCodes: [5000] } }],
     ['an answer that somebody else has signed', { status: 200, body: { merchant: 'PUBLICTESTHUF', transactions: [] }, signature: 'AAAA' }],
     ['another merchant', { status: 200, body: { merchant: 'OTHER', transactions: [] } }],
     ['more than anybody reads', { status: 200, body: { x: 'x'.repeat(300_000) } }],
-  ])('%s: pending, and the clock settles it within a minute', async (_what, answer) => {
+  ])('%s: pending, and the clock settles it within a minute', { timeout: 20_000 }, async (_what, answer) => {
     const eva = await createPayer(portal)
     const id = await eva.payByCard()
     simplepay.end(id, 'FINISHED')
@@ -129,10 +132,18 @@ describe('what SimplePay does not say clearly is neither success nor failure', (
     expect(await eva.state()).toMatchObject({ invoice: 'paid', payments: ['paid'], settled: ['online 4522'] })
   })
 
-  test('no answer to the start: refused for now, and the next try is another order of the same payment', { timeout: 20_000 }, async () => {
+  test.each([
+    ['no answer', 'hang' as const],
+    ['401', { status: 401, body: {} }],
+    ['422', { status: 422, body: {} }],
+    ['502', { status: 502, body: {} }],
+    ['a no, such as for an order it knows', { status: 200, body: { errorCodes: [5813] } }],
+    ['a wrong signature', { status: 200, body: { transactionId: 504_230_000, paymentUrl: 'https://evil.example/' }, signature: 'AAAA' }],
+  ])('%s to the start: refused for now, and the next try is another order of the same payment', { timeout: 20_000 }, async (_what, answer) => {
     const eva = await createPayer(portal)
-    simplepay.misbehave = () => 'hang'
-    expect((await eva.create(5)).body.code).toBe('PAYMENT_PROVIDER_AWAY')
+    simplepay.misbehave = () => answer
+    const away = await eva.create(5)
+    expect([away.status, away.body.code]).toEqual([503, 'PAYMENT_PROVIDER_AWAY'])
     simplepay.misbehave = undefined
     expect((await eva.create(5)).status).toBe(200)
     expect((await eva.state()).payments).toEqual(['redirected'])
@@ -195,6 +206,19 @@ describe('money that comes when nobody waits for it any more', () => {
     expect((await eva.state()).payments.toSorted()).toEqual(['lateSuccess', 'paid'])
     expect(simplepay.transaction(card)).toMatchObject({ status: 'REFUND', refunded: 4522 })
     expect((await eva.back(simplepay.wayBack(card, 'SUCCESS'))).body.data.status).toBe('lateSuccess')
+  })
+
+  test('of a card page that was left for another way nothing is claimed until SimplePay has said that it took nothing', async () => {
+    const eva = await createPayer(portal)
+    const card = await eva.payByCard()
+    await eva.payByPaypal()
+    const result = async () => (await eva.back(simplepay.wayBack(card, 'CANCEL'))).body.data.status
+    simplepay.misbehave = () => ({ status: 503, body: {} })
+    expect(await result()).toBe('pending')
+    simplepay.misbehave = undefined
+    expect(await result()).toBe('pending')
+    simplepay.end(card, 'CANCELLED')
+    expect([await result(), await result()]).toEqual(['aborted', 'aborted'])
   })
 
   test('after a transfer of a part only what is too much goes back', async () => {

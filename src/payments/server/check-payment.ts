@@ -9,8 +9,10 @@ import type { PaymentProvider } from './provider/payment-provider.ts'
 import { providerNamed } from './provider/payment-provider-of.ts'
 import { refundSurplus } from './refunds/refund-surplus.ts'
 
+type Looked = Pick<Checked, 'answered' | 'found'>
+
 /** How a payment stands after a look; `found`: what the provider said of it, where it was asked and answered. */
-export type Checked = { status: PaymentStatus; answered: boolean; found?: Found['state'] }
+export type Checked = { status: PaymentStatus; mayStillCome: boolean; answered: boolean; found?: Found['state'] }
 
 /**
  * Asks the provider about a payment, takes the money of an approved one, and writes down what came of it, once, whoever looks and however
@@ -19,7 +21,7 @@ export type Checked = { status: PaymentStatus; answered: boolean; found?: Found[
  */
 export async function checkPayment(ctx: OutsideContext, id: string, { evenEnded = false } = {}): Promise<Checked> {
   const payment = await ctx.transaction(({ tx, now }) => holdPayment(tx, id, { now, until: heldUntil(now), evenEnded }))
-  let checked: Omit<Checked, 'status'> = { answered: true }
+  let checked: Looked = { answered: true }
   if (payment) {
     try {
       checked = await check(ctx, payment)
@@ -27,10 +29,16 @@ export async function checkPayment(ctx: OutsideContext, id: string, { evenEnded 
       await ctx.transaction(({ tx, now }) => releasePayment(tx, id, nextCheckTime(now, payment.checks)))
     }
   }
-  return { ...checked, status: (await findPayment(ctx.tx, id)).status }
+  return { ...checked, ...(await standingOf(ctx, id)) }
 }
 
-async function check(ctx: OutsideContext, payment: PaymentRow): Promise<Omit<Checked, 'status'>> {
+/** How a payment stands in our books, nobody being asked. */
+export async function standingOf({ tx, now }: Pick<OutsideContext, 'tx' | 'now'>, id: string): Promise<Pick<Checked, 'status' | 'mayStillCome'>> {
+  const { status, watchedUntil } = await findPayment(tx, id)
+  return { status, mayStillCome: watchedUntil !== null && Temporal.Instant.compare(watchedUntil, now) > 0 }
+}
+
+async function check(ctx: OutsideContext, payment: PaymentRow): Promise<Looked> {
   const { providerPaymentId } = payment
   const provider = providerNamed(ctx, payment.provider)
   if (providerPaymentId === null || !provider) return { answered: true }

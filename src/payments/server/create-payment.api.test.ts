@@ -171,6 +171,9 @@ describe('is refused', () => {
 
   test.each([
     ['fails', { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } }],
+    ['does not know us', { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } }],
+    ['refuses it', { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'DUPLICATE_INVOICE_ID' }] } }],
+    ['answers nothing in time', 'hang' as const],
     ['answers nothing', { status: 200, body: '' }],
     ['answers a page', { status: 200, body: '<html>' }],
     ['answers something else', { status: 200, body: { id: 1 } }],
@@ -179,7 +182,7 @@ describe('is refused', () => {
       'sends the payer to another scheme',
       { status: 200, body: { id: '5O1', status: 'CREATED', links: [{ rel: 'approve', href: 'javascript:alert(1)' }] } },
     ],
-  ])('when PayPal %s; the next try is the same payment and the same PayPal order', async (_what, answer) => {
+  ])('when PayPal %s; the next try is the same payment and the same PayPal order', { timeout: 20_000 }, async (_what, answer) => {
     const anna = await customer()
     paypal.misbehave = () => answer
     const away = await create(anna.session, bodyOf(anna))

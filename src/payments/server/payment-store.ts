@@ -19,6 +19,8 @@ export type PaymentRow = {
   captureId: string | null
   createdAt: Temporal.Instant
   checks: number
+  /** Until then the provider of a payment that has ended for us is asked whether it took the money all the same. */
+  watchedUntil: Temporal.Instant | null
 }
 const columns = [
   'id',
@@ -33,6 +35,7 @@ const columns = [
   'captureId',
   'createdAt',
   'checks',
+  'watchedUntil',
 ] as const
 
 /** A new payment of an invoice, unless one is open: of racing calls one writes it. */

@@ -2,9 +2,9 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
-import { type PaymentStatus, resultOf } from '../payment.ts'
+import { resultOf } from '../payment.ts'
 import type { paymentsApi } from '../payments.api.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkPayment, standingOf } from './check-payment.ts'
 import { endPayment, findReturning } from './payment-store.ts'
 import { type ProviderName, providerNames } from './provider/payment-provider.ts'
 import { cardKeyOf, takesMoneyItself } from './provider/payment-provider-of.ts'
@@ -22,15 +22,15 @@ export async function returnFromPayment(ctx: OutsideContext & Call, { query }: I
   const payment = await findReturning(ctx.tx, names, transactionId)
   if (!payment) throw new Refusal('NOT_FOUND')
   await requireHeldRequest(ctx, payment.requestId)
-  const status = hasCancelled ? await cancel(ctx, payment.id) : (await checkPayment(ctx, payment.id)).status
+  const { status, mayStillCome } = hasCancelled ? await cancel(ctx, payment.id) : await checkPayment(ctx, payment.id)
   const isCard = takesMoneyItself(payment.provider)
   return {
-    status: resultOf[status],
+    status: resultOf(status, mayStillCome),
     crmRequestId: payment.requestId,
     invoiceNumber: payment.invoiceNumber,
     paymentMethodId: isCard ? (5 as const) : (4 as const),
     transactionId,
-    timedOut: isCard && status === 'expired',
+    timedOut: isCard && status === 'expired' && !mayStillCome,
   }
 }
 
@@ -44,7 +44,7 @@ function readBack(ctx: OutsideContext & Call, query: Back): { names: readonly Pr
 }
 
 /** Before the money was asked for, cancelling is ours to say: we will not ask for it any more. Afterwards the provider must tell. */
-async function cancel(ctx: OutsideContext & Call, id: string): Promise<PaymentStatus> {
+async function cancel(ctx: OutsideContext & Call, id: string) {
   const cancelled = await ctx.transaction(({ tx, now }) => endPayment(tx, id, { to: 'cancelled', now }))
-  return cancelled ? 'cancelled' : (await checkPayment(ctx, id)).status
+  return cancelled ? standingOf(ctx, id) : checkPayment(ctx, id)
 }

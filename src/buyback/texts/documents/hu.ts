@@ -20,5 +20,5 @@ export default {
   reference: 'Közlemény',
   declarationTitle: 'Az eladó nyilatkozata',
   declaredAt: 'Elfogadva: {at}',
-  kept: 'A vevő a készüléket az eladás napjától birtokolja; az adatokat a továbbértékesítés előtt véglegesen törli.',
+  kept: 'A készülék az eladás napjától a vevő tulajdona; a rajta lévő adatokat a vevő a továbbértékesítés előtt véglegesen törli.',
 } as const

@@ -5,7 +5,7 @@ export default {
   title: 'Obračun odkupa rabljene naprave',
   fileName: 'obracun-odkupa-{number}.pdf',
   foot: 'Obračun, zahtevek: {number}',
-  lead: 'Ta listina izkazuje kupnino za rabljeno napravo, kupljeno od zasebnika, in njeno izplačilo. Zasebni prodajalec ne izda računa; cena ne vsebuje DDV.',
+  lead: 'Ta listina izkazuje kupnino za rabljeno napravo, kupljeno od fizične osebe, in njeno izplačilo. Prodajalec, ki je fizična oseba, ne izda računa; cena ne vsebuje DDV.',
   number: 'Številka listine',
   issuedOn: 'Datum izdaje',
   buyer: 'Kupec',

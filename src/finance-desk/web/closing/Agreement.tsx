@@ -18,17 +18,18 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { providerListsApi } from '#payments/provider-lists.api.ts'
 import type { ShownAgreement, ShownDifference } from '#payments/provider-lists.ts'
+import { useProviderName } from '#payments/web/use-provider-name.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
 import { NoteForm } from '../parts/NoteForm.tsx'
 import { TableUpload } from '../parts/TableUpload.tsx'
-import { providerNames } from './provider-names.ts'
 
 /** How a day agrees with the providers' own lists, and where those are uploaded. */
 export function Agreement({ day }: { readonly day: string }) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
+  const providerName = useProviderName()
   const [differing, setDiffering] = useState<readonly { day: string; count: number }[]>([])
   const { data, error, isPending, refetch } = useCall(providerListsApi.showAgreement, { query: { day } }, { staleTime: 0 })
   // Who may not see it reads so of the whole page.
@@ -49,7 +50,7 @@ export function Agreement({ day }: { readonly day: string }) {
         wordsOf={({ provider, firstDay, lastDay, read, new: added, skipped, differing: days }) => {
           const counted = { read: String(read), added: String(added), skipped: String(skipped) }
           const said = t('agreement.read', {
-            provider: providerNames[provider],
+            provider: providerName(provider),
             first: formats.day(firstDay),
             last: formats.day(lastDay),
             ...counted,
@@ -85,9 +86,10 @@ export function Agreement({ day }: { readonly day: string }) {
 
 function Provider({ day, agreement }: { readonly day: string; readonly agreement: ShownAgreement }) {
   const t = useTexts(financeTexts)
+  const providerName = useProviderName()
   const [said, setSaid] = useState<string | null>(null)
   const { provider, list, open, noted, differences } = agreement
-  const name = providerNames[provider]
+  const name = providerName(provider)
   const more = open + noted - differences.length
   return (
     <section className={styles.provider}>

@@ -66,12 +66,14 @@ function useColumns(): readonly Column<InvoiceRow>[] {
   ]
 }
 
-function Numbered({ invoice: { number, kind, period, waiting } }: { readonly invoice: InvoiceRow }) {
+function Numbered({ invoice: { number, kind, period, provider, waiting } }: { readonly invoice: InvoiceRow }) {
   const t = useTexts(financeTexts)
   return (
     <span>
       <strong>{number ?? t('invoices.noNumber')}</strong>
-      <span className={styles.detail}>{t(period !== null && kind === 'final' ? 'insurers.collective' : `kind.${kind}`)}</span>
+      <span className={styles.detail}>
+        {t(period !== null && kind === 'final' ? 'insurers.collective' : `kind.${kind}`)} · {t(`invoices.provider.${provider}`)}
+      </span>
       {waiting && (
         <span className={styles.detail}>
           {waiting.lastError === null ? t('invoices.waiting') : t('invoices.waitingFor', { tries: waiting.tries, error: waiting.lastError })}

@@ -10,6 +10,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { type issueRow, issueToResolve } from '#payments/refund.ts'
+import { useProviderName } from '#payments/web/use-provider-name.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { MoneyHead } from '../parts/MoneyHead.tsx'
@@ -19,6 +20,7 @@ type Props = { readonly issue: z.output<typeof issueRow>; readonly onChanged: ()
 /** A payment no rule could decide: what is the matter, and what a person did about it. */
 export function IssueItem({ issue, onChanged }: Props) {
   const t = useTexts(financeTexts)
+  const providerName = useProviderName()
   const { id, kind, provider, providerPaymentId, foundAmount, foundCurrency, noticedAt, refundId } = issue
   const asksEnd = kind === 'refundUnclear' && refundId !== null
   const form = useSchemaForm({
@@ -36,7 +38,7 @@ export function IssueItem({ issue, onChanged }: Props) {
       <FactList
         variant="dense"
         facts={[
-          [t('closing.provider'), provider],
+          [t('closing.provider'), providerName(provider)],
           [t('refunds.transaction'), providerPaymentId],
           [t('refunds.found'), foundAmount === null ? null : `${foundAmount} ${foundCurrency ?? ''}`],
           [t('refunds.noticed'), <DateText key="at" at={noticedAt} />],

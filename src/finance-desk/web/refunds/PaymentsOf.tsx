@@ -13,6 +13,7 @@ import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { type paymentRow, refundToAsk } from '#payments/refund.ts'
+import { useProviderName } from '#payments/web/use-provider-name.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 
@@ -43,6 +44,7 @@ export function PaymentsOf({
 
 function AskForm({ payment, onAsked }: { readonly payment: z.output<typeof paymentRow>; readonly onAsked: Asked }) {
   const t = useTexts(financeTexts)
+  const providerName = useProviderName()
   const [idempotencyKey] = useState(newKey)
   const form = useSchemaForm({
     schema: refundToAsk,
@@ -55,7 +57,7 @@ function AskForm({ payment, onAsked }: { readonly payment: z.output<typeof payme
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <p>
-        {payment.provider} · {t('refunds.refundable')}: <Money forint={payment.refundable} />
+        {providerName(payment.provider)} · {t('refunds.refundable')}: <Money forint={payment.refundable} />
       </p>
       <FormTextField control={form.control} path="amount" name={`amount-${payment.id}`} inputMode="numeric" label={t('column.amount')} />
       <FormTextField control={form.control} path="reason" name={`reason-${payment.id}`} label={t('refunds.reason')} />

@@ -9,6 +9,7 @@ import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import type { RefundDto } from '#payments/refund.ts'
+import { useProviderName } from '#payments/web/use-provider-name.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { MoneyHead } from '../parts/MoneyHead.tsx'
@@ -16,6 +17,7 @@ import { MoneyHead } from '../parts/MoneyHead.tsx'
 /** Money that goes back: how it stands, and the decision of whoever did not ask for it. */
 export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; readonly onChanged: () => unknown }) {
   const t = useTexts(financeTexts)
+  const providerName = useProviderName()
   const deciding = useSend(paymentsApi.decideRefund)
   const { id, status, reason, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
   const decide = (approve: boolean) =>
@@ -33,7 +35,7 @@ export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; 
           [t('refunds.askedBy'), askedBy ?? t('refunds.byItself')],
           [t('refunds.askedAt'), <DateText key="at" at={askedAt} />],
           [t('refunds.decidedBy'), decidedBy],
-          [t('closing.provider'), provider],
+          [t('closing.provider'), providerName(provider)],
         ]}
       />
       {status === 'forApproval' && !mayDecide && <p>{t('refunds.own')}</p>}

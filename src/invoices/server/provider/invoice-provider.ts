@@ -1,11 +1,8 @@
 import type { Language } from '#base/languages.ts'
 import type { Day } from '#calendar/calendar.ts'
-import type { InvoiceKind } from '../../invoice.ts'
+import type { InvoiceKind, InvoiceProviderName } from '../../invoice.ts'
 import type { Buyer } from '../buyer.ts'
 import type { ChargeLine } from '../charge-store.ts'
-
-/** The column `provider` of invoices. */
-export type ProviderName = 'builtIn' | 'szamlazz'
 
 /** A document to be issued, whole: what the VAT law wants on it (Áfa tv. 169. §) and what the payer needs. Amounts are whole forints. */
 export type InvoiceOrder = {
@@ -44,7 +41,7 @@ export type Issued = { readonly number: string; readonly pdf: Uint8Array | null 
  * provider says no: a person must look
  */
 export type InvoiceProvider = {
-  readonly name: ProviderName
+  readonly name: InvoiceProviderName
   /** @param isRepeated it was asked for before, and what came of that is not known */
   readonly issue: (order: InvoiceOrder, isRepeated: boolean) => Promise<Issued>
   /** Issues the storno of `order.about`. */

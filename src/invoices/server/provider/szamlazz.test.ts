@@ -154,6 +154,7 @@ describe('however it fails, one document', () => {
   test.each([
     ['its answer is lost', 'lost' as const],
     ['its answer is 503', { status: 503, body: '' }],
+    ['its answer is 422', { status: 422, body: '' }],
     ['its answer cannot be read', unreadable],
     [
       'its answer is a document type',

@@ -8,11 +8,11 @@ const de: SameKeys<typeof hu> = {
   success: { title: 'Zahlung erfolgreich', text: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung folgt per E-Mail.' },
   aborted: {
     title: 'Sie haben die Zahlung abgebrochen',
-    text: 'Sie haben die Zahlung abgebrochen. Von der Seite Ihres Auftrags aus können Sie es jederzeit erneut versuchen.',
+    text: 'Es wurde nichts abgebucht. Von der Seite Ihres Auftrags aus können Sie es jederzeit erneut versuchen.',
   },
   failed: {
     title: 'Zahlung fehlgeschlagen',
-    text: 'Die Zahlung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und die Deckung, versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    text: 'Prüfen Sie Ihre Angaben und die Deckung, versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   },
   lateSuccess: {
     title: 'Ihr Geld geht an Sie zurück',

@@ -6,10 +6,10 @@ const en: SameKeys<typeof hu> = {
   loading: 'The payment is being processed. Please do not close this page.',
   slow: 'This takes longer than usual. We also send the result of the payment by e-mail, so you may close this page.',
   success: { title: 'Payment successful', text: 'Thank you, the payment has arrived. The invoice follows by e-mail.' },
-  aborted: { title: 'You cancelled the payment', text: 'You cancelled the payment. You can try again at any time from the page of your request.' },
+  aborted: { title: 'You cancelled the payment', text: 'You have not been charged. You can try again at any time from the page of your request.' },
   failed: {
     title: 'Payment failed',
-    text: 'The payment failed. Check your details and funds, try again, or choose another payment method.',
+    text: 'Check your details and funds, try again, or choose another payment method.',
   },
   lateSuccess: {
     title: 'Your money goes back to you',

@@ -3,10 +3,10 @@ export default {
   loading: 'A fizetés feldolgozása folyamatban. Kérjük, ne zárja be az oldalt.',
   slow: 'Ez a szokásosnál tovább tart. A fizetés eredményéről e-mailt is küldünk, ezt az oldalt nyugodtan bezárhatja.',
   success: { title: 'Sikeres fizetés', text: 'Köszönjük, a fizetés megérkezett. A számlát e-mailben küldjük el.' },
-  aborted: { title: 'A fizetést megszakította', text: 'A fizetést megszakította. Az igény oldaláról bármikor újra megpróbálhatja.' },
+  aborted: { title: 'A fizetést megszakította', text: 'Nem történt terhelés. Az igény oldaláról bármikor újra megpróbálhatja.' },
   failed: {
     title: 'A fizetés nem sikerült',
-    text: 'A fizetés nem sikerült. Ellenőrizze az adatokat és a fedezetet, próbálja újra, vagy válasszon más fizetési módot.',
+    text: 'Ellenőrizze az adatokat és a fedezetet, próbálja újra, vagy válasszon más fizetési módot.',
   },
   lateSuccess: {
     title: 'Pénze visszamegy Önhöz',

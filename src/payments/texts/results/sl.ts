@@ -6,8 +6,11 @@ const sl: SameKeys<typeof hu> = {
   loading: 'Plačilo se obdeluje. Ne zapirajte te strani.',
   slow: 'To traja dlje kot običajno. Izid plačila pošljemo tudi po e-pošti, zato lahko to stran zaprete.',
   success: { title: 'Plačilo uspešno', text: 'Hvala, plačilo je prispelo. Račun pošljemo po e-pošti.' },
-  aborted: { title: 'Plačilo ste prekinili', text: 'Plačilo ste prekinili. S strani zahtevka lahko kadar koli poskusite znova.' },
-  failed: { title: 'Plačilo ni uspelo', text: 'Plačilo ni uspelo. Preverite podatke in stanje, poskusite znova ali izberite drug način plačila.' },
+  aborted: {
+    title: 'Plačilo ste prekinili',
+    text: 'Plačilo ni bilo izvedeno, znesek vam ni bil zaračunan. S strani zahtevka lahko kadar koli poskusite znova.',
+  },
+  failed: { title: 'Plačilo ni uspelo', text: 'Preverite podatke in stanje, poskusite znova ali izberite drug način plačila.' },
   lateSuccess: {
     title: 'Vaš denar se vrača k vam',
     text: 'Vaše plačilo je prispelo, ko je bil račun že poravnan na drug način ali storniran, zato vam celoten znesek vračamo. O tem vas bomo obvestili tudi po e-pošti.',

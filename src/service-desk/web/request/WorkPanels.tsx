@@ -10,6 +10,7 @@ import { CourierPanel } from '#courier/web/CourierPanel.tsx'
 import { InvoiceDeskPanel } from '#invoices/web/InvoiceDeskPanel.tsx'
 import { ManualHelp } from '#manual/web/ManualHelp.tsx'
 import { EmailsPanel } from '#notices/web/EmailsPanel.tsx'
+import { PaymentTries } from '#payments/web/PaymentTries.tsx'
 import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
 import { StatementsPanel } from '#statements/web/StatementsPanel.tsx'
@@ -31,7 +32,7 @@ const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
   worksheet: WorksheetPanel,
   quote: QuoteEditor,
   report: ExpertReportEditor,
-  invoices: InvoiceDeskPanel,
+  invoices: (props) => <InvoiceDeskPanel {...props} paymentsOf={(invoiceId) => <PaymentTries invoiceId={invoiceId} />} />,
   courier: CourierPanel,
   storage: StoragePanel,
   emails: EmailsPanel,

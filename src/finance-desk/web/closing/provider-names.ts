@@ -1,2 +1,0 @@
-/** As the providers write themselves. */
-export const providerNames = { paypal: 'PayPal', simplepay: 'SimplePay' } as const
