@@ -81,10 +81,10 @@ insert into text_parts (key, words) values
   'sl', 'Če napaka ni zajeta v garancijo, vam pošljemo strokovno poročilo. V {reportDays} delovnih dneh se lahko odločite: zahtevate ponudbo ali vračilo nepopravljene naprave.')),
 
 ('returnFee', jsonb_build_object(
-  'hu', 'Ha a bevizsgálás nem talál hibát, vagy a jótállási igény nem megalapozott, a visszaszállítás díja {returnFee}, amelyet a futárnak utánvéttel kell kifizetni (készpénzben kerekítve: {returnFeeCash}).',
-  'en', 'If no fault is found or the warranty claim is rejected, the return delivery costs {returnFee}, payable to the courier on delivery (rounded in cash: {returnFeeCash}).',
-  'de', 'Wird kein Fehler gefunden oder der Garantieanspruch abgelehnt, kostet die Rücksendung {returnFee}, zahlbar per Nachnahme beim Kurier (in bar gerundet: {returnFeeCash}).',
-  'sl', 'Če napake ne najdemo ali je garancijski zahtevek zavrnjen, vračilo stane {returnFee}, plačljivo kurirju po povzetju (v gotovini zaokroženo: {returnFeeCash}).')),
+  'hu', 'Ha a bevizsgálás nem talál hibát, vagy a jótállási igény nem megalapozott, a visszaszállítás díja {returnFee}, amelyet a futárnak utánvéttel kell kifizetni (készpénzben kerekítve: {returnFeeCash}), csomagautomata esetén a visszaküldés előtt.',
+  'en', 'If no fault is found or the warranty claim is rejected, the return delivery costs {returnFee}, payable to the courier on delivery (rounded in cash: {returnFeeCash}), or before it leaves for a parcel locker.',
+  'de', 'Wird kein Fehler gefunden oder der Garantieanspruch abgelehnt, kostet die Rücksendung {returnFee}, zahlbar per Nachnahme beim Kurier (in bar gerundet: {returnFeeCash}), bei einem Paketautomaten vor dem Versand.',
+  'sl', 'Če napake ne najdemo ali je garancijski zahtevek zavrnjen, vračilo stane {returnFee}, plačljivo kurirju po povzetju (v gotovini zaokroženo: {returnFeeCash}), pri paketomatu pred pošiljanjem.')),
 
 ('statutory', jsonb_build_object(
   'hu', 'Ezek a feltételek a törvényen alapuló szavatossági és kötelező jótállási jogait nem korlátozzák.',

@@ -8,9 +8,12 @@ import { type Workbench, workbench } from '#testing/job-context.ts'
 import { type Doom, dying, Killed, killAtEveryStep, withDyingFetch } from '#testing/kill.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import type { OutsideContext } from '../../context.ts'
 import { cancelInvoice } from './cancel-invoice.ts'
-import { invoiceEndedRequest, issueUnfinished } from './invoice-request.ts'
+import { correctInvoice } from './correct-invoice.ts'
+import { invoiceEndedRequest, invoicePaidProforma, issueUnfinished } from './invoice-request.ts'
 import { issueByHand } from './issue-by-hand.ts'
+import { settleInvoice } from './settle-invoice.ts'
 
 // The portal with Számlázz.hu behind it: whatever fails there, or with us, there is one document and both know the same of it.
 
@@ -117,6 +120,58 @@ describe('killed at any step', () => {
       expect([doom.died(), documentsOf(id).length, await statusOf(id), (await pdfsOf(id)).length]).toEqual([doom.died(), 1, 'INVOICE_DONE', 1])
     })
     expect(steps).toBeGreaterThan(20)
+  })
+
+  const settle = (invoiceId: number) =>
+    at('09:20:00').transaction((own) =>
+      settleInvoice(own, { invoiceId, source: 'transfer', amount: 25_400, reference: `statementLine of ${invoiceId}` }),
+    )
+
+  test('of a proforma, and of the invoice after its money: one of each', { timeout: 120_000 }, async () => {
+    const steps = await killAtEveryStep(async (doom) => {
+      const id = await ended()
+      await portal.db
+        .insertInto('paymentChoices')
+        .values({ requestId: id, paymentMethodId: 3, chosenAt: at('08:00:00').now })
+        .execute()
+      await live(doom, async () => invoiceIt(id, dying(at('09:00:00'), doom)))
+      await invoiceIt(id, at('09:02:00'))
+      await recover()
+      const invoiceId = (await rowsOf(id))[0]?.id ?? 0
+      await settle(invoiceId)
+      const follow = async (ctx: OutsideContext) =>
+        invoicePaidProforma.transaction === false && invoicePaidProforma.run(ctx, { invoiceId, requestId: id })
+      await live(doom, () => follow(dying(at('09:21:00'), doom)))
+      await follow(at('09:23:10'))
+      for (const time of ['09:25:20', '09:30:00']) await issueUnfinished(at(time))
+      const [proforma, final, ...others] = await rowsOf(id)
+      expect([doom.died(), documentsOf(id).map(({ type }) => type), others]).toEqual([doom.died(), ['D', 'SZ'], []])
+      expect([proforma?.number, final?.number]).toEqual(documentsOf(id).map(({ number }) => number))
+      expect(final).toMatchObject({ kind: 'final', status: 'paid', aboutInvoiceId: invoiceId })
+      expect([doom.died(), await statusOf(id), (await pdfsOf(id)).length]).toEqual([doom.died(), 'INVOICE_DONE', 2])
+    })
+    expect(steps).toBeGreaterThan(40)
+  })
+
+  test('of a correction: one document, the difference once', { timeout: 120_000 }, async () => {
+    const steps = await killAtEveryStep(async (doom) => {
+      const id = await ended()
+      await invoiceIt(id)
+      const invoiceId = (await rowsOf(id))[0]?.id ?? 0
+      await settle(invoiceId)
+      const body = { reason: 'Téves ár', label: 'Engedmény', netUnit: 1000, corrected: 0 }
+      const correct = (ctx: ReturnType<typeof bench.as>) => correctInvoice(ctx, { params: { id: invoiceId }, query: {}, body })
+      await live(doom, () => correct(dying(bench.as(biller, '2026-11-27T09:30:00Z'), doom)))
+      for (const time of ['09:32:10', '09:34:20', '09:40:00']) await issueUnfinished(at(time))
+      // Whoever saw no answer asks again: made once, it is refused.
+      await correct(bench.as(biller, '2026-11-27T09:50:00Z')).catch((error: unknown) =>
+        expect(error).toMatchObject({ code: 'INVOICE_CANNOT_CHANGE' }),
+      )
+      const [, correcting, ...others] = await rowsOf(id)
+      expect([doom.died(), documentsOf(id).map(({ type }) => type), others]).toEqual([doom.died(), ['SZ', 'HS'], []])
+      expect(correcting).toMatchObject({ kind: 'correcting', number: documentsOf(id)[1]?.number, gross: -1270, aboutInvoiceId: invoiceId })
+    })
+    expect(steps).toBeGreaterThan(15)
   })
 
   test('of a storno: one document, and the invoice is cancelled by it', { timeout: 120_000 }, async () => {
