@@ -30,11 +30,11 @@ describe('the life of a payment', () => {
   })
 
   test('only money that came is a success', () => {
-    const told = (mayStillCome: boolean) => Object.fromEntries(paymentStatuses.map((status) => [status, resultOf(status, mayStillCome)]))
+    const resultsWhere = (mayStillCome: boolean) => Object.fromEntries(paymentStatuses.map((status) => [status, resultOf(status, mayStillCome)]))
     const open = { created: 'pending', redirected: 'pending', approved: 'pending' }
     const money = { paid: 'success', lateSuccess: 'lateSuccess' }
-    expect(told(false)).toEqual({ ...open, ...money, failed: 'failed', expired: 'failed', cancelled: 'aborted' })
-    expect(told(true)).toEqual({ ...open, ...money, failed: 'pending', expired: 'pending', cancelled: 'pending' })
+    expect(resultsWhere(false)).toEqual({ ...open, ...money, failed: 'failed', expired: 'failed', cancelled: 'aborted' })
+    expect(resultsWhere(true)).toEqual({ ...open, ...money, failed: 'pending', expired: 'pending', cancelled: 'pending' })
   })
 })
 

@@ -29,11 +29,11 @@ export async function checkPayment(ctx: OutsideContext, id: string, { evenEnded 
       await ctx.transaction(({ tx, now }) => releasePayment(tx, id, nextCheckTime(now, payment.checks)))
     }
   }
-  return { ...checked, ...(await standingOf(ctx, id)) }
+  return { ...checked, ...(await stateInBooks(ctx, id)) }
 }
 
 /** How a payment stands in our books, nobody being asked. */
-export async function standingOf({ tx, now }: Pick<OutsideContext, 'tx' | 'now'>, id: string): Promise<Pick<Checked, 'status' | 'mayStillCome'>> {
+export async function stateInBooks({ tx, now }: Pick<OutsideContext, 'tx' | 'now'>, id: string): Promise<Pick<Checked, 'status' | 'mayStillCome'>> {
   const { status, watchedUntil } = await findPayment(tx, id)
   return { status, mayStillCome: watchedUntil !== null && Temporal.Instant.compare(watchedUntil, now) > 0 }
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { resultOf } from '../payment.ts'
 import type { paymentsApi } from '../payments.api.ts'
-import { checkPayment, standingOf } from './check-payment.ts'
+import { checkPayment, stateInBooks } from './check-payment.ts'
 import { endPayment, findReturning } from './payment-store.ts'
 import { type ProviderName, providerNames } from './provider/payment-provider.ts'
 import { cardKeyOf, takesMoneyItself } from './provider/payment-provider-of.ts'
@@ -46,5 +46,5 @@ function readBack(ctx: OutsideContext & Call, query: Back): { names: readonly Pr
 /** Before the money was asked for, cancelling is ours to say: we will not ask for it any more. Afterwards the provider must tell. */
 async function cancel(ctx: OutsideContext & Call, id: string) {
   const cancelled = await ctx.transaction(({ tx, now }) => endPayment(tx, id, { to: 'cancelled', now }))
-  return cancelled ? standingOf(ctx, id) : checkPayment(ctx, id)
+  return cancelled ? stateInBooks(ctx, id) : checkPayment(ctx, id)
 }
