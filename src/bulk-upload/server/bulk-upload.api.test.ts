@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCompany } from '#testing/companies.ts'
@@ -83,6 +84,51 @@ describe('a file is read', () => {
 
     const formula = await previewed(session, fileOf([goodRow({ partner_hivatkozas: "=cmd|' /C calc'!A0" })]))
     expect(problemsOf(formula, 2)).toContainEqual({ column: 'partner_hivatkozas', kind: 'wrong', code: 'CELL_FORMULA', suggestions: [] })
+  })
+
+  const saved = (name: string) => readFile(new URL(`../../../testing/office-files/${name}`, import.meta.url))
+
+  test.each([
+    'template.xlsx',
+    'template.xls',
+    'semicolons-utf8.csv',
+    'commas-utf8.csv',
+    'tabs-utf16.csv',
+    'semicolons-windows1250.csv',
+    'bars-windows1250.csv',
+  ])('our template as LibreOffice saves it: %s', async (name) => {
+    const shown = await previewed((await fleet()).session, await saved(name), name)
+    expect(shown.counts).toEqual({ all: 2, accepted: 1, warned: 1, wrong: 0 })
+    expect(shown.rows).toMatchObject([
+      {
+        line: 2,
+        cells: {
+          imei_1: '359203090000016',
+          kapcsolattarto_nev: 'Kőműves Űrzéné Éva',
+          telefon: '+36 30 123 4567',
+          hibaleiras: 'Őrült hűvös; nem "kapcsol" be, sötét.',
+        },
+      },
+      { line: 3, cells: { partner_hivatkozas: '007', kapcsolattarto_nev: 'Űzőné Ördög Márta', hibaleiras: 'Két sor:\nhűtőben ázott.' } },
+    ])
+    expect(problemsOf(shown, 3)).toMatchObject([{ column: 'vetelar', kind: 'warning', code: 'NOT_ASKED' }])
+  })
+
+  test.each(['own-list.xlsx', 'own-list.xls', 'own-list.csv'])('a list of one’s own as LibreOffice saves it: %s', async (name) => {
+    const shown = await previewed((await fleet()).session, await saved(name), name)
+    expect(shown.rows).toMatchObject([
+      { line: 2, state: 'warned', cells: { imei_1: '359203090000032', vasarlas_datuma: '2025-03-07', vetelar: '149900', telefon: '06301234567' } },
+    ])
+    expect(problemsOf(shown, 2)).toMatchObject([{ column: 'vetelar', kind: 'warning', code: 'NOT_ASKED' }])
+  })
+
+  test('what LibreOffice calculates is wrong at its cell, what it locks is refused', async () => {
+    const { session } = await fleet()
+    expect(problemsOf(await previewed(session, await saved('formula.xlsx')), 2)).toMatchObject([
+      { column: 'vetelar', kind: 'wrong', code: 'CELL_FORMULA' },
+    ])
+    for (const name of ['locked.xlsx', 'locked.xls'])
+      expect((await upload(portal, session, await saved(name), name)).body).toMatchObject({ status: 422, code: 'TABLE_LOCKED' })
   })
 
   test.each([

@@ -140,7 +140,7 @@ function readDevice(cells: Cells, catalogue: Catalogue, problems: CellProblem[])
 function readMoney(cells: Cells, problems: CellProblem[]) {
   const amount = (column: 'vetelar' | 'koltseglimit') => {
     const text = cells(column)
-    if (text === '') return null
+    if (text === '' || isFormula(text)) return null
     const forints = forintsOf(text)
     if (forints === undefined || forints < 0) problems.push({ kind: 'wrong', column, code: 'CELL_AMOUNT' })
     return forints !== undefined && forints >= 0 ? forints : null

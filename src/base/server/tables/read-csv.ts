@@ -26,7 +26,7 @@ export class CsvNotRead extends Error {
   }
 }
 
-/** A row as it stands in the file: its cells, and the line it begins in (from 1). */
+/** A row as it stands in the file: its cells, and which row it is in a spreadsheet (from 1), where a cell of several lines is one row. */
 export type CsvRow = { readonly cells: readonly string[]; readonly line: number }
 
 /**
@@ -37,11 +37,15 @@ export type CsvRow = { readonly cells: readonly string[]; readonly line: number 
 export function readCsv(text: string, { maxRows, maxColumns }: CsvBounds): CsvRow[] {
   const { delimiter, body, skipped } = delimiterOf(text.replace(/^\uFEFF/, ''))
   const rows = recordsOf(body, delimiter, maxRows)
+  let breaks = 0
   return rows.flatMap(({ record, info }) => {
+    // The parser counts the lines of the file up to the end of the row.
+    breaks += record.reduce((sum, cell) => sum + (cell.match(/[\r\n]/g)?.length ?? 0), 0)
+    const line = info.lines - breaks + skipped
     const cells = record.map(plainCell)
     while (cells.at(-1) === '') cells.pop()
-    if (cells.length > maxColumns) throw new CsvNotRead('tooManyColumns', info.lines + skipped)
-    return cells.length === 0 ? [] : [{ cells, line: info.lines + skipped }]
+    if (cells.length > maxColumns) throw new CsvNotRead('tooManyColumns', line)
+    return cells.length === 0 ? [] : [{ cells, line }]
   })
 }
 
@@ -82,5 +86,8 @@ const plainCell = (cell: string): string => {
   const text = cell.trim()
   const formula = /^="(.*)"$/.exec(text)
   if (formula) return formula[1] ?? ''
-  return text.startsWith("'") ? text.slice(1) : text
+  return unmarked(text)
 }
+
+/** Without the apostrophe that a spreadsheet, or an export of ours, puts before what might be taken for a formula. */
+export const unmarked = (text: string) => (text.startsWith("'") ? text.slice(1) : text)

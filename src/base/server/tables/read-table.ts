@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type CellObject, read, SSF } from '@e965/xlsx'
 import { tableType } from '../files/table-type.ts'
 import { decodeText } from './decode-text.ts'
-import { type CsvBounds, CsvNotRead, type CsvRow, readCsv } from './read-csv.ts'
+import { type CsvBounds, CsvNotRead, type CsvRow, readCsv, unmarked } from './read-csv.ts'
 import { requireModestArchive } from './unpacked-size.ts'
 
 /** `formulas`: a cell that is calculated reads as its formula (`=A1*2`), so that it can be told from a typed one; left out, as its value. */
@@ -54,7 +54,7 @@ function textOf(cell: CellObject | undefined, formulas: boolean): string {
   if (!cell) return ''
   if (formulas && typeof cell.f === 'string') return `=${cell.f}`.slice(0, 200)
   if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) return dayText(cell.v) ?? String(cell.v)
-  return String(cell.v ?? '').trim()
+  return unmarked(String(cell.v ?? '').trim())
 }
 
 /** Spreadsheets count days. */

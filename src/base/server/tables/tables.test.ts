@@ -38,12 +38,14 @@ describe('the rows of a CSV', () => {
     ])
   })
 
-  test('line breaks and doubled quotes in a cell; what keeps digits is unwrapped; a row knows its line', () => {
-    const rows = readCsv('név;szám\n"Kő ""és"" Tsa\nKft";="0036"\n\nx;\'007', bounds)
+  test('line breaks and doubled quotes in a cell; what keeps digits is unwrapped; a row knows which it is in a spreadsheet', () => {
+    const rows = readCsv('név;szám\n"Kő ""és"" Tsa\nKft";="0036"\n\nx;\'007\r\n"a\r\nb";1\r\ny;2', bounds)
     expect(rows).toEqual([
       { cells: ['név', 'szám'], line: 1 },
-      { cells: ['Kő "és" Tsa\nKft', '0036'], line: 3 },
-      { cells: ['x', '007'], line: 5 },
+      { cells: ['Kő "és" Tsa\nKft', '0036'], line: 2 },
+      { cells: ['x', '007'], line: 4 },
+      { cells: ['a\r\nb', '1'], line: 5 },
+      { cells: ['y', '2'], line: 6 },
     ])
   })
 
