@@ -11,6 +11,8 @@ export type Action = {
   /** What the machine does of the same kind when nothing else is done: the share of it that is reached is reported. */
   readonly floor: Floor
   readonly prepare: (origin: string, database: pg.Client) => Promise<(client: number, shot: number) => Shot>
+  /** How many clients at a time, where not 1, 16 and 64. */
+  readonly clients?: readonly number[]
   /** Bookings and steps leave jobs behind (emails, documents); the next measurement waits for them. */
   readonly leavesJobs?: true
 }
@@ -24,7 +26,7 @@ export type Burst = {
 
 /** What belongs to one part of the product, and is measured and reported together. */
 export type Group = {
-  readonly name: 'booking' | 'account' | 'desk' | 'finance'
+  readonly name: 'booking' | 'account' | 'companies' | 'desk' | 'finance'
   readonly actions: readonly Action[]
   readonly bursts: readonly Burst[]
   /** Addresses for Lighthouse. */

@@ -7,6 +7,7 @@ import { account } from './account-actions.ts'
 import type { Group } from './action.ts'
 import { booking } from './booking-actions.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
+import { companies } from './company-actions.ts'
 import { withCpu } from './cpu.ts'
 import { desk } from './desk-actions.ts'
 import { fillRequests } from './fill.ts'
@@ -24,8 +25,8 @@ const { values: flags } = parseArgs({
     port: { type: 'string' },
   },
 })
-const groups: readonly Group[] = [booking, account, desk, finance].filter(({ name }) => flags.only === undefined || flags.only === name)
-if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, desk, finance`)
+const groups: readonly Group[] = [booking, account, companies, desk, finance].filter(({ name }) => flags.only === undefined || flags.only === name)
+if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, companies, desk, finance`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = [1, 16, 64]
 const seconds = flags.quick ? 2 : 8
@@ -82,8 +83,8 @@ async function measureFloor(portal: ChildPortal, server: FloorServer, size: numb
 
 async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number, floors: readonly FloorRow[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name: action, floor, prepare, leavesJobs } of actions)
-    for (const clients of clientCounts) {
+  for (const { name: action, floor, prepare, leavesJobs, clients: counts = clientCounts } of actions)
+    for (const clients of counts) {
       const aim = await prepare(`http://127.0.0.1:${portal.port}`, portal.database)
       const before = await walks(portal.database)
       await load(portal.port, clients, warmUp, aim)

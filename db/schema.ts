@@ -1787,6 +1787,18 @@ export interface WebhookEndpoints {
   version: Generated<number>;
 }
 
+export interface WebhookLog {
+  action: string;
+  at: Temporal.Instant;
+  byAccountId: number | null;
+  companyId: number;
+  events: string[];
+  id: Generated<number>;
+  isOn: boolean;
+  url: string;
+  webhookId: number;
+}
+
 export interface WebhookMessages {
   body: string;
   createdAt: Temporal.Instant;
@@ -2022,6 +2034,7 @@ export interface DB {
   unidentifiedParcels: UnidentifiedParcels;
   usedPasskeyChallenges: UsedPasskeyChallenges;
   webhookEndpoints: WebhookEndpoints;
+  webhookLog: WebhookLog;
   webhookMessages: WebhookMessages;
   webhookTries: WebhookTries;
   withdrawals: Withdrawals;

@@ -149,6 +149,8 @@ export const paths = {
   deskPriceChange: (id: number) => `/iranyitopult/szerviz/arak/${id}`,
   deskCompanies: () => '/iranyitopult/szerviz/cegek',
   deskCompany: (id: number) => `/iranyitopult/szerviz/cegek/${id}`,
+  /** What became of its keys and webhooks. */
+  deskCompanyAccess: (id: number) => `/iranyitopult/szerviz/cegek/${id}/fejlesztoi-hozzaferes`,
   /** First promises week by week. */
   deskPromises: () => '/iranyitopult/szerviz/hataridok',
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
@@ -216,6 +218,7 @@ export const patterns = {
   deskPriceChange: '/iranyitopult/szerviz/arak/:id',
   deskRequest: '/iranyitopult/szerviz/igenyek/:id',
   deskCompany: '/iranyitopult/szerviz/cegek/:id',
+  deskCompanyAccess: '/iranyitopult/szerviz/cegek/:id/fejlesztoi-hozzaferes',
   companyInvitation: '/ceges-meghivo/:vs',
   newOrderOf: '/iranyitopult/uj-megrendeles/:szolgaltatas',
 } as const

@@ -184,6 +184,14 @@ export const personalData = {
     other: ['id', 'companyId', 'keyId', 'at', 'action', 'name', 'scopes'],
     rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
   },
+  webhookLog: {
+    purpose: 'permissions',
+    category: 'account',
+    rowsOf: [{ account: 'byAccountId' }],
+    personal: ['byAccountId'],
+    other: ['id', 'companyId', 'webhookId', 'at', 'action', 'url', 'events', 'isOn'],
+    rules: [{ kept: claims, from: 'at', whenAsked: 'stays', erase: 'row' }],
+  },
   // Ids and states of a request, as a system of its company was told; it can be sent again for a month.
   webhookTries: {
     purpose: 'correspondence',

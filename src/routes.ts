@@ -104,6 +104,7 @@ const inner = [
   page(paths.sandbox(), 'sandbox/web/SandboxPage.tsx'),
   page(paths.deskCompanies(), 'companies/web/CompaniesPage.tsx'),
   page(patterns.deskCompany, 'companies/web/CompanyPage.tsx'),
+  page(patterns.deskCompanyAccess, 'partner-api/web/DeskPartnerAccessPage.tsx'),
   page(paths.newOrderOfMany(), 'orders/web/many/ManyDevicesPage.tsx'),
   page(paths.bulkUpload(), 'bulk-upload/web/BulkUploadPage.tsx'),
   page(paths.counter(), 'stores/web/CounterPage.tsx'),

@@ -158,6 +158,11 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .insertInto('apiKeyLog')
     .values({ ...key, keyId, byAccountId: accountId, action: 'created', at })
     .execute()
+  const webhook = { companyId, webhookId: 1, url: 'https://pelda.hu', events: ['quote.sent'], isOn: true }
+  await db
+    .insertInto('webhookLog')
+    .values({ ...webhook, byAccountId: accountId, action: 'created', at })
+    .execute()
   await db
     .insertInto('companyInvitations')
     .values({ ...names, companyId, language: 'hu', role: 'member', invitedAt: at, expiresAt: at })

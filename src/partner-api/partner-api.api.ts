@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { companyTypes } from '#accounts/customer-type.ts'
-import { account } from '#accounts/who.ts'
+import { account, anyOf, employee } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
 import { wrongType } from '#errors.ts'
 import { apiKey, apiKeyLogEntry, apiKeyWithSecret, changedApiKey, newApiKey, rotatedApiKey, seenApiKey } from './api-key.ts'
-import { changedWebhook, newWebhook, seenWebhook, webhook, webhookDelivery, webhookWithSecret } from './webhook.ts'
+import { changedWebhook, newWebhook, seenWebhook, webhook, webhookDelivery, webhookLogEntry, webhookWithSecret } from './webhook.ts'
 
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 const logPage = z.strictObject({ after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType)
 
 /** The use case narrows them to the administrators of that company. No scope: a key makes, and sees, no keys. */
 const keepers = account(...companyTypes)
+/** What was changed is read by employees who keep companies too. */
+const readers = anyOf(keepers, employee('company.people'))
 const ofCompany = z.object({ companyId: idInAddress })
 const ofWebhook = ofCompany.extend({ webhookId: idInAddress })
 const ofKey = ofCompany.extend({ keyId: idInAddress })
@@ -25,8 +27,8 @@ export const partnerApi = {
   }),
 
   listApiKeyLog: get('/companies/:companyId/api-keys/log', {
-    summary: 'Who made, changed, rotated and revoked the API keys of a company, the newest first',
-    who: keepers,
+    summary: 'Who made, changed, rotated and revoked the API keys of a company, the newest first; for employees with company.people too',
+    who: readers,
     params: ofCompany,
     query: logPage,
     answers: z.object({ entries: z.array(apiKeyLogEntry), next: z.int().nullable() }),
@@ -70,6 +72,14 @@ export const partnerApi = {
     who: keepers,
     params: ofCompany,
     answers: z.object({ webhooks: z.array(webhook) }),
+  }),
+
+  listWebhookLog: get('/companies/:companyId/webhooks/log', {
+    summary: 'Who added, changed and took away the webhooks of a company, the newest first; for employees with company.people too',
+    who: readers,
+    params: ofCompany,
+    query: logPage,
+    answers: z.object({ entries: z.array(webhookLogEntry), next: z.int().nullable() }),
   }),
 
   createWebhook: post('/companies/:companyId/webhooks', {

@@ -58,6 +58,20 @@ export const webhook = z.object({
 })
 export type Webhook = z.output<typeof webhook>
 
+export const webhookLogEntry = z.object({
+  id: z.int(),
+  at: instant,
+  /** `stopped`: by the portal itself, after ten tries in vain. */
+  action: z.enum(['created', 'changed', 'rotated', 'deleted', 'stopped']),
+  /** Null: the portal itself. */
+  by: z.string().nullable(),
+  /** Where it was, what it was told and whether it was on from then on. */
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  isOn: z.boolean(),
+})
+export type WebhookLogEntry = z.output<typeof webhookLogEntry>
+
 /** With its secret, which is shown this once. */
 export const webhookWithSecret = z.object({ webhook, secret: z.string() })
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>

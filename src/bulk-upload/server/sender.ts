@@ -2,7 +2,7 @@ import { findAccount } from '#accounts/server/account-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import { hungary } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
-import { addressesOffered } from '#addresses/server/own-saved-addresses.ts'
+import { addressesOffered, type OfferedAddress } from '#addresses/server/own-saved-addresses.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { costCentresOffered } from '#requests/server/booking/cost-centre-store.ts'
@@ -33,41 +33,24 @@ export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
     places: saved
       .filter(({ label, countryCode }) => label !== '' && countryCode === hungary)
       .toSorted((one, other) => Number(one.shared) - Number(other.shared))
-      .map(({ label, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }) => ({
-        name: label,
-        address: { postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other },
-      })),
+      .map((row) => ({ name: row.label, address: placeOf(row) })),
     costCentres: await costCentresOffered(ctx),
     billingAddresses: saved
       .filter(({ addressTypeId }) => addressTypeId === addressTypes.billing)
-      .map(
-        ({
-          id,
-          countryCode,
-          postalCode,
-          city,
-          publicPlaceName,
-          publicPlaceType,
-          streetNumber,
-          other,
-          billingName,
-          taxNumber: ownTaxNumber,
-          isCompany,
-        }) => ({
-          id,
-          address: {
-            countryCode,
-            postalCode,
-            city,
-            publicPlaceName,
-            publicPlaceType,
-            streetNumber,
-            other,
-            billingName,
-            taxNumber: ownTaxNumber,
-            isCompany,
-          },
-        }),
-      ),
+      .map(({ id, countryCode, billingName, taxNumber: ownTaxNumber, isCompany, ...row }) => ({
+        id,
+        address: { ...placeOf(row), countryCode, billingName, taxNumber: ownTaxNumber, isCompany },
+      })),
   }
 }
+
+type Place = Pick<OfferedAddress, 'postalCode' | 'city' | 'publicPlaceName' | 'publicPlaceType' | 'streetNumber' | 'other'>
+
+const placeOf = ({ postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Place) => ({
+  postalCode,
+  city,
+  publicPlaceName,
+  publicPlaceType,
+  streetNumber,
+  other,
+})

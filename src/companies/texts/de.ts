@@ -142,6 +142,7 @@ export default {
     people: 'Mitarbeitende: {count, number}',
     invited: 'Eingeladen: {count, number}',
     more: 'Weitere Firmen',
+    access: 'Protokoll des Entwicklerzugangs',
     back: 'Liste der Firmen',
   },
   create: {

@@ -142,6 +142,7 @@ export default {
     people: 'People: {count, number}',
     invited: 'Invited: {count, number}',
     more: 'More companies',
+    access: 'Log of the developer access',
     back: 'List of companies',
   },
   create: {

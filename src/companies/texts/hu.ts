@@ -142,6 +142,7 @@ export default {
     people: 'Munkatársak: {count, number}',
     invited: 'Meghívottak: {count, number}',
     more: 'További cégek',
+    access: 'Fejlesztői hozzáférés naplója',
     back: 'Cégek listája',
   },
   create: {

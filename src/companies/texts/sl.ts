@@ -142,6 +142,7 @@ export default {
     people: 'Sodelavci: {count, number}',
     invited: 'Povabljeni: {count, number}',
     more: 'Več podjetij',
+    access: 'Dnevnik dostopa za razvijalce',
     back: 'Seznam podjetij',
   },
   create: {

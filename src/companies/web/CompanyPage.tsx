@@ -36,6 +36,9 @@ export default function CompanyPage() {
               [t('facts.customerType'), data.customerType],
             ]}
           />
+          <p>
+            <Link to={paths.deskCompanyAccess(companyId)}>{t('companies.access')}</Link>
+          </p>
           <CompanyPeople companyId={companyId} />
         </>
       )}

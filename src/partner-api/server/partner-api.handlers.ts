@@ -4,7 +4,7 @@ import { changeApiKey, revokeApiKey, rotateApiKey } from './change-key.ts'
 import { createApiKey } from './create-key.ts'
 import { listApiKeyLog, listApiKeys } from './list-keys.ts'
 import { changeWebhook, createWebhook, deleteWebhook, rotateWebhookSecret } from './webhooks/change-webhooks.ts'
-import { listDeliveries, listWebhooks } from './webhooks/list-webhooks.ts'
+import { listDeliveries, listWebhookLog, listWebhooks } from './webhooks/list-webhooks.ts'
 import { replayDelivery, testWebhook } from './webhooks/send-by-hand.ts'
 
 export const partnerApiHandlers: Handlers<typeof partnerApi> = {
@@ -15,6 +15,7 @@ export const partnerApiHandlers: Handlers<typeof partnerApi> = {
   rotateApiKey,
   revokeApiKey,
   listWebhooks,
+  listWebhookLog,
   createWebhook,
   changeWebhook,
   rotateWebhookSecret,

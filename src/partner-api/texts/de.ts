@@ -76,6 +76,21 @@ export default {
     more: 'Weitere Einträge',
     action: { created: 'Schlüssel erstellt', changed: 'Schlüssel geändert', rotated: 'Neues Geheimnis', revoked: 'Schlüssel widerrufen' },
   },
+  changes: {
+    title: 'Protokoll der Webhooks',
+    portal: 'das Portal',
+    action: {
+      created: 'Webhook erstellt',
+      changed: 'Webhook geändert',
+      rotated: 'Neues Signaturgeheimnis',
+      deleted: 'Webhook gelöscht',
+      stopped: 'Nach zehn vergeblichen Zustellungen angehalten',
+    },
+  },
+  desk: {
+    back: 'Zurück zur Firma',
+    lead: 'Was die Administratoren der Firma an ihren API-Schlüsseln und Webhooks geändert haben. Die Geheimnisse sehen auch wir nicht.',
+  },
   webhooks: {
     title: 'Webhooks',
     lead: 'Wir benachrichtigen ein System der Firma, wenn mit einem Auftrag etwas geschieht. Die Nachricht enthält Nummer und Stand des Auftrags und keine personenbezogenen Daten: Einzelheiten fragt Ihr System mit seinem API-Schlüssel ab.',

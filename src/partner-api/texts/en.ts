@@ -75,6 +75,21 @@ export default {
     more: 'More entries',
     action: { created: 'Key created', changed: 'Key changed', rotated: 'New secret', revoked: 'Key revoked' },
   },
+  changes: {
+    title: 'Log of the webhooks',
+    portal: 'the portal',
+    action: {
+      created: 'Webhook created',
+      changed: 'Webhook changed',
+      rotated: 'New signing secret',
+      deleted: 'Webhook deleted',
+      stopped: 'Stopped after ten deliveries in vain',
+    },
+  },
+  desk: {
+    back: 'Back to the company',
+    lead: 'What the administrators of the company did about its API keys and webhooks. We do not see the secrets either.',
+  },
   webhooks: {
     title: 'Webhooks',
     lead: 'We notify a system of the company when something happens to a request. The message holds the number and the state of the request and no personal data: your system can ask for the details with its API key.',

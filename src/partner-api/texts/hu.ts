@@ -75,6 +75,21 @@ export default {
     more: 'További bejegyzések',
     action: { created: 'Kulcs létrehozása', changed: 'Kulcs módosítása', rotated: 'Új titok', revoked: 'Kulcs visszavonása' },
   },
+  changes: {
+    title: 'Webhookok naplója',
+    portal: 'a portál',
+    action: {
+      created: 'Webhook létrehozása',
+      changed: 'Webhook módosítása',
+      rotated: 'Új aláíró titok',
+      deleted: 'Webhook törlése',
+      stopped: 'Leállítás tíz sikertelen kézbesítés után',
+    },
+  },
+  desk: {
+    back: 'Vissza a céghez',
+    lead: 'Amit a cég adminisztrátorai az API-kulcsokkal és a webhookokkal tettek. A titkokat mi sem látjuk.',
+  },
   webhooks: {
     title: 'Webhookok',
     lead: 'A cég rendszerét értesítjük, ha egy igénnyel történik valami. Az üzenet az igény számát és állapotát tartalmazza, személyes adatot nem: a részleteket a rendszer az API-kulcsával kérdezheti le.',

@@ -75,6 +75,21 @@ export default {
     more: 'Več vnosov',
     action: { created: 'Ključ ustvarjen', changed: 'Ključ spremenjen', rotated: 'Nova skrivnost', revoked: 'Ključ preklican' },
   },
+  changes: {
+    title: 'Dnevnik webhookov',
+    portal: 'portal',
+    action: {
+      created: 'Webhook ustvarjen',
+      changed: 'Webhook spremenjen',
+      rotated: 'Nova podpisna skrivnost',
+      deleted: 'Webhook izbrisan',
+      stopped: 'Ustavljen po desetih neuspešnih dostavah',
+    },
+  },
+  desk: {
+    back: 'Nazaj na podjetje',
+    lead: 'Kaj so skrbniki podjetja spremenili pri njegovih ključih API in webhookih. Skrivnosti ne vidimo niti mi.',
+  },
   webhooks: {
     title: 'Webhooki',
     lead: 'Sistem podjetja obvestimo, ko se z zahtevkom kaj zgodi. Sporočilo vsebuje številko in stanje zahtevka, osebnih podatkov pa ne: podrobnosti sistem poizve s ključem API.',

@@ -6,8 +6,9 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { partnerApiTexts } from '../texts.ts'
-import { KeyLog } from './keys/KeyLog.tsx'
 import { KeysSection } from './keys/KeysSection.tsx'
+import { KeyLog } from './log/KeyLog.tsx'
+import { WebhookLog } from './log/WebhookLog.tsx'
 import styles from './partner-access.module.css'
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
 
@@ -30,6 +31,7 @@ export default function PartnerAccessPage() {
           <KeysSection companyId={company.id} customerId={customerId} />
           <WebhooksSection companyId={company.id} customerId={customerId} />
           <KeyLog companyId={company.id} />
+          <WebhookLog companyId={company.id} />
         </>
       ) : (
         <EmptyState title={t('noCompany')}>{t('noCompanyText')}</EmptyState>

@@ -6,6 +6,7 @@ import { retryMinutes } from '../../webhook.ts'
 import { claimEndpoint, type Endpoint, findEndpoint, releaseEndpoint, switchOffFailed } from './endpoint-store.ts'
 import { type DueMessage, endpointsDue, nextDue, noteTry, stopWaiting, type Try } from './message-store.ts'
 import { signatureHeaders } from './signature.ts'
+import { noteInWebhookLog } from './webhook-log-store.ts'
 
 export const deliverWebhooksJob = 'partnerApi.deliver'
 
@@ -50,6 +51,7 @@ async function deliverNext(ctx: OutsideContext, endpointId: number): Promise<boo
     await noteTry(part.tx, ctx.now, message.id, tried, { nextTryAt, ...(isDelivered ? { deliveredAt: ctx.now } : {}) })
     if (isDelivered || wait !== undefined || !(await switchOffFailed(part.tx, endpointId))) return
     await stopWaiting(part.tx, endpointId)
+    await noteInWebhookLog(part.tx, ctx.now, { ...endpoint, state: 'failed' }, { action: 'stopped', byAccountId: null })
     for (const accountId of await administratorsOf(part.tx, endpoint.companyId))
       await part.announce('webhookFailed', { endpointId, accountId, at: ctx.now.toString() })
   })

@@ -23,10 +23,8 @@ const endpoints = (tx: ReadDb<DB>) =>
     .where('deletedAt', 'is', null)
     .$narrowType<{ state: Endpoint['state'] }>()
 
-const known = <Row extends { readonly events: readonly string[] }>(row: Row) => ({
-  ...row,
-  events: webhookEvents.filter((event) => row.events.includes(event)),
-})
+export const knownEvents = (events: readonly string[]) => webhookEvents.filter((event) => events.includes(event))
+const known = <Row extends { readonly events: readonly string[] }>(row: Row) => ({ ...row, events: knownEvents(row.events) })
 
 export const endpointsOf = async (tx: ReadDb<DB>, companyId: number): Promise<Endpoint[]> =>
   (await endpoints(tx).where('companyId', '=', companyId).orderBy('id', 'desc').execute()).map(known)

@@ -7,11 +7,20 @@ import { endpointsOf } from './endpoint-store.ts'
 import { readDeliveries } from './message-store.ts'
 import { requireWebhook } from './require-webhook.ts'
 import { webhookOf } from './webhook-dto.ts'
+import { readWebhookLog } from './webhook-log-store.ts'
 
 /** @throws Refusal NOT_FOUND, UNAUTHORISED */
 export async function listWebhooks(ctx: ReadContext & Call, { params: { companyId } }: Input<typeof partnerApi.listWebhooks>) {
   requireAdministrator(ctx, companyId)
   return { webhooks: (await endpointsOf(ctx.tx, companyId)).map((endpoint) => webhookOf(ctx, endpoint)) }
+}
+
+/** @throws Refusal NOT_FOUND, UNAUTHORISED */
+export async function listWebhookLog(ctx: ReadContext & Call, { params: { companyId }, query }: Input<typeof partnerApi.listWebhookLog>) {
+  requireAdministrator(ctx, companyId)
+  const rows = await readWebhookLog(ctx.tx, companyId, query)
+  const entries = rows.slice(0, query.size).map(({ at, ...entry }) => ({ ...entry, at: at.toString() }))
+  return { entries, next: rows.length > query.size ? (entries.at(-1)?.id ?? null) : null }
 }
 
 /** @throws Refusal NOT_FOUND, UNAUTHORISED */

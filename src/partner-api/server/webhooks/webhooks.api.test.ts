@@ -7,6 +7,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith } from '#testing/quote-desk.ts'
 import type { Webhook, WebhookDelivery } from '../../webhook.ts'
 import { deliverDue } from './deliver.ts'
 import { tellPartners } from './tell-partners.ts'
@@ -162,6 +163,8 @@ describe('an endpoint', () => {
     await later(9000)
     expect(got).toHaveLength(10)
     expect(await endpoint.shown()).toMatchObject({ state: 'failed' })
+    const { body: told } = await portal.call('GET', at(owner.companyId, '/log'), { session: owner.session })
+    expect(told.data.entries).toMatchObject([{ action: 'stopped', by: null, isOn: false }, { action: 'created' }])
     for (const { job, data } of bench.jobs.splice(0)) {
       expect(job).toBe('partnerApi.mailWebhookFailed')
       await webhookFailedEmail.run(bench.at(start.toString()), data as never)
@@ -212,6 +215,32 @@ describe('an endpoint', () => {
     expect((await endpoint.act('/delete', { version: 1 })).body.code).toBe('WEBHOOK_MOVED_ON')
     expect((await endpoint.act('/delete', { version: 2 })).status).toBe(200)
     expect((await endpoint.act('/test')).status).toBe(404)
+  })
+
+  test('keeps a log of its changes, which nobody changes and employees who keep companies read too', async () => {
+    const owner = await company()
+    const endpoint = await endpointOf(owner, ['message.added'])
+    const body = { version: 1, url: `${receiver.url}/uj`, events: ['quote.sent'], isOn: false }
+    await portal.call('PUT', endpoint.path(), { session: owner.session, body })
+    await portal.call('PUT', endpoint.path(), { session: owner.session, body: { ...body, version: 1 } })
+    await endpoint.act('/rotate', { version: 2 })
+    await endpoint.act('/delete', { version: 3 })
+    const log = (session: Session, rest = '') => portal.call('GET', at(owner.companyId, `/log${rest}`), { session })
+    const [url, by] = [`${receiver.url}/uj`, 'Kovács Anna']
+    const entries = [
+      { action: 'deleted', by, url, events: ['quote.sent'], isOn: false },
+      { action: 'rotated', by, url, events: ['quote.sent'], isOn: false },
+      { action: 'changed', by, url, events: ['quote.sent'], isOn: false },
+      { action: 'created', by, url: receiver.url, events: ['message.added'], isOn: true },
+    ]
+    const { body: first } = await log(await employeeWith(portal, 'company.people'))
+    expect(first.data).toEqual({ entries: entries.map((entry) => expect.objectContaining(entry)), next: null })
+    const { body: half } = await log(owner.session, '?size=2')
+    expect((await log(owner.session, `?size=2&after=${half.data.next}`)).body.data.entries).toMatchObject(entries.slice(2))
+    expect((await log((await company()).session)).status).toBe(404)
+    expect((await log(await employeeWith(portal, 'price.edit'))).status).toBe(403)
+    await expect(portal.db.updateTable('webhookLog').set({ url: 'x' }).execute()).rejects.toThrow()
+    await expect(portal.db.deleteFrom('webhookLog').execute()).rejects.toThrow()
   })
 
   test('is its company’s alone, and for administrators', async () => {

@@ -1,14 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
 import { call } from '#base/web/call.ts'
-import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { FormActions } from '#base/web/kit/FormActions.tsx'
-import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type ApiKey, changedApiKey } from '../../api-key.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
+import { AccessForm } from '../AccessForm.tsx'
 import { usePartnerCalls } from '../partner-calls.ts'
 import { KeyFields } from './KeyFields.tsx'
 
@@ -23,7 +20,6 @@ type Props = {
 export function ChangeKeyForm({ companyId, apiKey: { id: keyId, version, name, scopes }, onSaved, onLeave }: Props) {
   const t = useTexts(partnerApiTexts)
   const calls = usePartnerCalls()
-  const id = useId()
   const form = useSchemaForm({
     schema: changedApiKey,
     values: { name, scopes: [...scopes] as string[] },
@@ -41,17 +37,9 @@ export function ChangeKeyForm({ companyId, apiKey: { id: keyId, version, name, s
       inWords: { scopes: (held) => held.map((scope) => t(`scope.${scopeWords[scope as keyof typeof scopeWords]}`)).join(', ') },
     },
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <form noValidate aria-labelledby={id} onSubmit={(event) => void form.submit(event)}>
-      <h4 id={id} ref={heading} tabIndex={-1}>
-        {t('change.title', { name })}
-      </h4>
-      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
-      <OvertakenNotice overtaken={form.overtaken} />
+    <AccessForm form={form} title={t('change.title', { name })} save={t('change.save')} onLeave={onLeave}>
       <KeyFields control={form.control} />
-      <FormActions save={t('change.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
-    </form>
+    </AccessForm>
   )
 }

@@ -1,17 +1,14 @@
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { apiScopes } from '#accounts/api-scope.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
-import { Choice, Choices } from '#base/web/kit/Choice.tsx'
-import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
+import { FormTickList } from '../FormTickList.tsx'
 
 /** What a key is called, and what it may do, each with what it means. */
 export function KeyFields<Values extends FieldValues, Sent>({ control }: { readonly control: Control<Values, unknown, Sent> }) {
   const t = useTexts(partnerApiTexts)
-  const { field, fieldState } = useController({ control, name: 'scopes' as FieldPathByValue<Values, string[]> })
-  const chosen: readonly string[] = field.value
   return (
     <>
       <FormTextField
@@ -22,22 +19,16 @@ export function KeyFields<Values extends FieldValues, Sent>({ control }: { reado
         required
         autoComplete="off"
       />
-      <FieldGroup name="scopes" label={t('create.scopes')} problem={fieldState.error?.message}>
-        <Choices shape="rows">
-          {apiScopes.map((scope) => (
-            <Choice
-              key={scope}
-              type="checkbox"
-              name="scopes"
-              value={scope}
-              checked={chosen.includes(scope)}
-              onChange={() => field.onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])}
-              label={t(`scope.${scopeWords[scope]}`)}
-              detail={t(`scopeMeans.${scopeWords[scope]}`)}
-            />
-          ))}
-        </Choices>
-      </FieldGroup>
+      <FormTickList
+        control={control}
+        path={'scopes' as FieldPathByValue<Values, string[]>}
+        label={t('create.scopes')}
+        choices={apiScopes.map((scope) => ({
+          value: scope,
+          label: t(`scope.${scopeWords[scope]}`),
+          detail: t(`scopeMeans.${scopeWords[scope]}`),
+        }))}
+      />
     </>
   )
 }

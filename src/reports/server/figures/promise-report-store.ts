@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import type { Counted, PromiseOutcome } from '../../promises.ts'
+import type { Counted } from '../../promises.ts'
+import { budapestDayOf, daysLate, isWaiting, outcomeOf } from '../promise-outcome-store.ts'
 import { isOf, type Scope } from '../report-store.ts'
 
 type Weeks = { readonly from: Day; readonly to: Day; readonly today: Day; readonly numbers: readonly number[] }
@@ -19,26 +20,15 @@ export const countPromisesOf = (tx: ReadDb<DB>, scope: Scope, { from, to, today,
         .where('promised.day', '>=', from)
         .where('promised.day', '<=', to)
         .where(isOf(scope))
-        .select(['promised.day', 'promised.ended', sql<Day | null>`(promised.ended_at at time zone 'Europe/Budapest')::date`.as('endedOn')]),
+        .select(['promised.day', 'promised.ended', budapestDayOf(sql`promised.ended_at`).as('endedOn')]),
     )
-    .with('told', (db) =>
-      db.selectFrom('judged').select([
-        'day',
-        'endedOn',
-        sql<PromiseOutcome>`case
-          when ended_on is null and day >= ${today}::date then 'open'
-          when ended_on is null or ended_on > day then 'missed'
-          when ended = 'void' then 'void'
-          else 'kept' end`.as('outcome'),
-      ]),
-    )
+    .with('told', (db) => db.selectFrom('judged').select(['day', 'endedOn', outcomeOf(sql`ended_on`, today).as('outcome')]))
     .selectFrom(['told', 'numbered'])
     .select([
       sql<Day>`date_trunc('week', day)::date`.as('week'),
       'outcome',
-      sql<number | null>`case when outcome = 'missed' then
-        numbered.numbers[coalesce(ended_on, ${today}::date) - ${from}::date + 1] - numbered.numbers[day - ${from}::date + 1] end`.as('daysLate'),
-      sql<boolean>`outcome = 'missed' and ended_on is null`.as('waiting'),
+      daysLate(from, today).as('daysLate'),
+      isWaiting.as('waiting'),
       sql<number>`count(*)::integer`.as('promises'),
       sql<number>`0`.as('byStaff'),
       sql<number>`0`.as('byPortal'),

@@ -1,27 +1,12 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PromiseOutcome, promiseFilters } from '../../promises.ts'
+import { budapestDayOf, daysLate, isWaiting, outcomeOf } from '../promise-outcome-store.ts'
 
 /** `numbers`: of every day from `from` to `today`, as `numberWorkdays` counts them. */
 type Within = { readonly from: Day; readonly to: Day; readonly today: Day; readonly numbers: readonly number[] }
-
-/** @param endedOn the day it ended in Budapest, null while it is awaited */
-const outcomeOf = (endedOn: RawBuilder<Day | null>, today: Day) =>
-  sql<PromiseOutcome>`case
-    when ${endedOn} is null and day >= ${today}::date then 'open'
-    when ${endedOn} is null or ${endedOn} > day then 'missed'
-    when ended = 'void' then 'void'
-    else 'kept' end`
-
-/** Working days from the first day to its end, or to today; an array of all days is looked into at once, a join with as many took two thirds of the time. */
-function daysLate(from: Day, today: Day) {
-  const numberOf = (day: RawBuilder<Day>) => sql<number>`numbered.numbers[${day} - ${from}::date + 1]`
-  return sql<number | null>`case when outcome = 'missed' then ${numberOf(sql`coalesce(ended_on, ${today}::date)`)} - ${numberOf(sql`day`)} end`
-}
-
-const budapestDayOf = (instant: RawBuilder<Temporal.Instant>) => sql<Day | null>`(${instant} at time zone 'Europe/Budapest')::date`
 
 /** The first promises of a period by index `request_promises_by_day`, with what became of each, and by how many working days it was missed. */
 const judgedPromises = (tx: ReadDb<DB>, { from, to, today, numbers }: Within) =>
@@ -85,7 +70,7 @@ export const countPromises = (tx: ReadDb<DB>, { from, to, today, numbers }: With
       sql<Day>`date_trunc('week', day)::date`.as('week'),
       'outcome',
       daysLate(from, today).as('daysLate'),
-      sql<boolean>`outcome = 'missed' and ended_on is null`.as('waiting'),
+      isWaiting.as('waiting'),
       sql<number>`sum(promises)::integer`.as('promises'),
       sql<number>`sum(by_staff)::integer`.as('byStaff'),
       sql<number>`sum(by_portal)::integer`.as('byPortal'),

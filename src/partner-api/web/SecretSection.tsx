@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { ProofForm } from '#accounts/web/security/ProofForm.tsx'
+import { useProved } from '#accounts/web/security/use-proved.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useNews } from '#base/web/use-news.ts'
+import styles from './partner-access.module.css'
+import { ShownSecret } from './ShownSecret.tsx'
+
+/** What a form of something new, and the card of something there, may do with its section. */
+export type InSection<Made> = {
+  readonly isBusy: boolean
+  /** Asks for a secret, and for a proof first where the server wants one; then the secret is shown. */
+  readonly ask: (work: () => Promise<Made>) => void
+  readonly made: (answer: Made) => Promise<void>
+  readonly done: (words: string) => Promise<void>
+  readonly leave: () => void
+}
+
+type Props<Item, Made> = {
+  readonly id: string
+  readonly title: string
+  readonly lead?: string
+  /** The words of the button that opens the form. */
+  readonly open: string
+  readonly customerId: number
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly whenEmpty: ReactNode
+  readonly readAll: () => Promise<void>
+  readonly secretOf: (made: Made) => { readonly title: string; readonly secret: string }
+  readonly form: (section: InSection<Made>) => ReactNode
+  readonly item: (item: Item, section: InSection<Made>) => ReactNode
+}
+
+/** Things of a company that have a secret: the list of them, a form for a new one, and the secret, shown once. Whoever is given one proves who they are first. */
+export function SecretSection<Item, Made>(props: Props<Item, Made>) {
+  const { id, title, lead, open, customerId, items, keyOf, whenEmpty, readAll, secretOf, form, item } = props
+  const [isMaking, setMaking] = useState(false)
+  const [shown, setShown] = useState<Made | null>(null)
+  const { news, announced, tell } = useNews()
+  const { run, isBusy, problem, proof } = useProved()
+
+  async function made(answer: Made) {
+    tell('')
+    setMaking(false)
+    setShown(answer)
+    await readAll()
+  }
+  async function done(words: string) {
+    await readAll()
+    tell(words)
+  }
+  const ask = (work: () => Promise<Made>) => void run(async () => made(await work()))
+  const section = { isBusy, ask, made, done, leave: () => setMaking(false) }
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p>{lead}</p>}
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+        {announced}
+      </Note>
+      <ErrorText>{problem}</ErrorText>
+      {shown && <ShownSecret {...secretOf(shown)} close={() => setShown(null)} />}
+      {proof && <ProofForm customerId={customerId} {...proof} />}
+      {isMaking && !proof && form(section)}
+      {!isMaking && !shown && !proof && (
+        <Actions>
+          <Button
+            disabled={isBusy}
+            onClick={() => {
+              tell('')
+              setMaking(true)
+            }}
+          >
+            {open}
+          </Button>
+        </Actions>
+      )}
+      {items.length === 0 && !isMaking && whenEmpty}
+      <List variant="cards">
+        {items.map((one) => (
+          <Card as="li" key={keyOf(one)}>
+            {item(one, section)}
+          </Card>
+        ))}
+      </List>
+    </section>
+  )
+}
