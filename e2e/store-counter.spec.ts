@@ -87,7 +87,13 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await page.getByLabel('Gyártó').selectOption({ label: 'HUAWEI' })
   await page.getByLabel('Készülék fajtája').selectOption({ label: 'Mobiltelefon' })
   await page.getByLabel('Típus', { exact: true }).fill('P30 Pro')
+  // A warranty is proved by a photo of its card; another kind of repair does not ask for it.
+  await page.getByLabel('A javítás módja').selectOption({ label: 'Garanciális javítás' })
+  await page.locator('[id="warranty_card-file"]').setInputFiles({ ...(await aPhoto(page)), name: 'jotallas.png' })
+  await expect(page.getByText('jotallas.pdf')).toBeVisible()
+  await expectFineOnBothScreens(page)
   await page.getByLabel('A javítás módja').selectOption({ label: 'Fizetős javítás' })
+  await expect(page.getByText('jotallas.pdf')).toHaveCount(0)
   await page.getByLabel('Hibajelenség').selectOption({ index: 1 })
   await page.getByLabel('Korábbi ügyfél keresése').fill('senki@pelda.hu')
   await page.getByRole('button', { name: 'Keresés', exact: true }).click()

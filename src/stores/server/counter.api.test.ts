@@ -5,6 +5,7 @@ import { trackShipments } from '#courier/server/track-shipments.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { addCompany, addMember } from '#testing/companies.ts'
 import { orderedDevice } from '#testing/device-orders.ts'
+import { samplePdf } from '#testing/factories.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { copiedText } from '#testing/pdf-text.ts'
@@ -119,6 +120,17 @@ describe('a device that is taken in', () => {
     expect(device.signed).toMatchObject({ kind: 'drawn', signer: 'Nagy Éva' })
     const found = await portal.call('POST', '/api/store-management/customer-data/hu', { session, body: { phone: '+36301234567' } })
     expect(found.body.data).toMatchObject({ lastName: 'Nagy', email: 'nagy.eva@pelda.hu' })
+  })
+
+  test('keeps the papers that prove its warranty', async () => {
+    const { session } = await store()
+    const device = orderedDevice({ warrantyType: 1, dateOfPurchase: '2025-03-07', accessoriesOther: 'Tok' })
+    const body = await agreed(session, { device })
+    const files = [{ field: 'warranty_card', name: 'jotallas.pdf', bytes: samplePdf() }]
+    const taken = await portal.call('POST', '/api/store-counter/bookings', { session, body, files, idempotencyKey: randomUUID() })
+    expect([taken.status, taken.body]).toEqual([201, expect.anything()])
+    const papers = portal.db.selectFrom('documents').select(['type', 'name']).where('requestId', '=', taken.body.data.crmRequestId)
+    expect(await papers.where('type', '=', 'warrantyCard').execute()).toEqual([{ type: 'warrantyCard', name: 'jotallas.pdf' }])
   })
 
   test('has its receipt on A4 and on a roll of 80 mm', async () => {

@@ -49,6 +49,9 @@ export default {
       '2': 'Kostenpflichtige Reparatur',
       '3': 'Versicherungsreparatur',
     },
+    documents: 'Nachweis der Garantie',
+    documentsText:
+      'Fotografieren Sie die Rechnung oder die Garantiekarte, oder wählen Sie eine PDF-Datei. Ist beides nicht zur Hand, können Sie das Gerät trotzdem annehmen: Der Kunde kann es später hochladen, so lange kann die Garantiereparatur warten.',
     customer: 'Der Kunde',
     find: 'Früheren Kunden suchen',
     findHint: 'E-Mail-Adresse oder Telefonnummer',

@@ -49,6 +49,9 @@ export default {
       '2': 'Paid repair',
       '3': 'Insurance repair',
     },
+    documents: 'Proof of warranty',
+    documentsText:
+      'Take a photo of the invoice or of the warranty card, or choose a PDF. If neither is at hand you can take the device in all the same: the customer can upload it later, and the warranty repair may wait until then.',
     customer: 'The customer',
     find: 'Find an earlier customer',
     findHint: 'E-mail address or telephone number',

@@ -46,6 +46,9 @@ export default {
       '2': 'Fizetős javítás',
       '3': 'Biztosítási javítás',
     },
+    documents: 'A jótállás igazolása',
+    documentsText:
+      'Fényképezze le a számlát vagy a jótállási jegyet, vagy válasszon PDF-fájlt. Ha most egyik sincs kéznél, a készüléket akkor is átveheti: az ügyfél később is feltöltheti, a garanciális javítás addig várhat.',
     customer: 'Az ügyfél',
     find: 'Korábbi ügyfél keresése',
     findHint: 'E-mail-cím vagy telefonszám',

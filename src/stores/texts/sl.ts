@@ -48,6 +48,9 @@ export default {
       '2': 'Plačljivo popravilo',
       '3': 'Zavarovalniško popravilo',
     },
+    documents: 'Dokazilo o garanciji',
+    documentsText:
+      'Fotografirajte račun ali garancijski list ali izberite datoteko PDF. Če nobenega nimate pri roki, lahko napravo vseeno prevzamete: stranka ga lahko naloži pozneje, garancijsko popravilo pa lahko do takrat čaka.',
     customer: 'Stranka',
     find: 'Iskanje prejšnje stranke',
     findHint: 'E-poštni naslov ali telefonska številka',

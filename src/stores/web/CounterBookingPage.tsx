@@ -14,6 +14,7 @@ import { storeTexts } from '../texts.ts'
 import { ConditionPart } from './booking/ConditionPart.tsx'
 import { CustomerPart } from './booking/CustomerPart.tsx'
 import { DevicePart } from './booking/DevicePart.tsx'
+import { DocumentsPart, noDocuments } from './booking/DocumentsPart.tsx'
 import { SignPart } from './booking/SignPart.tsx'
 import { bookingOf, emptyBooking, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
 import { CounterFrame } from './CounterFrame.tsx'
@@ -36,6 +37,7 @@ function CounterBookingForm() {
   const [address] = useSearchParams()
   const [booking, setBooking] = useState(() => emptyBooking(address.get('azonosito') ?? ''))
   const [photos, setPhotos] = useState<readonly File[]>([])
+  const [documents, setDocuments] = useState(noDocuments)
   const [agreed, setAgreed] = useState({ gdpr: false, termsAndCond: false })
   const [signature, setSignature] = useState(noSignature)
   const [attempt, setAttempt] = useState(0)
@@ -66,6 +68,7 @@ function CounterBookingForm() {
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set({ [part]: currentTarget.value }),
   })
   const part = { booking, set, problemOf, fieldOf }
+  const isWarranty = booking.warrantyType === '1'
 
   useScanner((code) => void scanned(code))
   async function scanned(code: string) {
@@ -101,7 +104,7 @@ function CounterBookingForm() {
       signature: signatureOf(signature, `${booking.lastName} ${booking.firstName}`.trim()),
     }
     submit.mutate(
-      { body: { ...body, ...signed }, files: { 'photos[]': photos }, idempotencyKey: key },
+      { body: { ...body, ...signed }, files: { 'photos[]': photos, ...(isWarranty ? documents : {}) }, idempotencyKey: key },
       {
         onError: refused,
         onSuccess: ({ crmRequestId }) => {
@@ -134,6 +137,7 @@ function CounterBookingForm() {
           typeId.current = id
         }}
       />
+      {isWarranty && <DocumentsPart problemOf={problemOf} documents={documents} setDocuments={setDocuments} />}
       <CustomerPart {...part} />
       <ConditionPart {...part} photos={photos} setPhotos={setPhotos} />
       {check.data && (

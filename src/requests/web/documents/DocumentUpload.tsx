@@ -1,100 +1,30 @@
-import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import { describedBy, FieldGroup } from '#base/web/kit/Field.tsx'
-import { FileButton } from '#base/web/kit/FileButton.tsx'
-import { IconButton } from '#base/web/kit/IconButton.tsx'
-import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
-import { useLanguage } from '#base/web/language.tsx'
-import { useTexts } from '#base/web/use-texts.ts'
-import { sentenceOf } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
-import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import { useProblem } from '../booking/problems.tsx'
 import { fieldId } from '../fields/field-id.ts'
-import styles from './documents.module.css'
+import { DocumentFiles } from './DocumentFiles.tsx'
 import { EarlierDocument } from './EarlierDocument.tsx'
-import { isPhoto, refusalOfPdf } from './pdf-file.ts'
 
 /** What an earlier upload of the same kind is called among documents. */
 const earlierType = { invoice: 'invoice', warranty_card: 'warrantyCard', apple_documents: null } as const
 
 type Props = { readonly field: DocumentField; readonly max: number }
 
-/** One kind of document: the chosen files, and a button to choose. A photo becomes a PDF here. */
+/** One kind of document of a booking; one that was uploaded about this device before can be taken over. */
 export function DocumentUpload({ field, max }: Props) {
-  const t = useTexts(requestTexts)
-  const { language } = useLanguage()
   const { documents, attach, purchaseDocuments } = useBooking()
-  const input = useRef<HTMLInputElement>(null)
   const problem = useProblem(field)
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const [isReading, setReading] = useState(false)
   const chosen = documents[field]
   const earlier = chosen.length === 0 ? purchaseDocuments.find(({ documentType }) => documentType === earlierType[field]) : undefined
-
-  async function read(file: File): Promise<File | string> {
-    try {
-      const pdf = isPhoto(file) ? await (await import('./photo-to-pdf.ts')).photoToPdf(file) : file
-      const refusal = await refusalOfPdf(pdf)
-      return refusal === null ? pdf : t('documents.refused', { name: file.name, why: await sentenceOf(language, refusal) })
-    } catch {
-      return t('documents.unreadable', { name: file.name })
-    }
-  }
-
-  async function take(files: readonly File[]) {
-    setReading(true)
-    const results = await Promise.all(files.map(read))
-    const good = results.filter((result) => result instanceof File)
-    setRefused(results.filter((result) => typeof result === 'string'))
-    if (good.length > 0) attach(field, [...(max === 1 ? [] : chosen), ...good].slice(-max))
-    setReading(false)
-  }
-
-  function remove(file: File) {
-    attach(
-      field,
-      chosen.filter((stored) => stored !== file),
-    )
-    input.current?.focus()
-  }
-
-  const inputId = `${fieldId(field)}-file`
-  const sentence = refused.length > 0 ? refused.join(' ') : problem
-  const hint = t(`documents.${field}Hint`)
   return (
-    <FieldGroup name={fieldId(field)} label={t(`documents.${field}`)} hint={hint} problem={sentence}>
-      <ul className={styles.files}>
-        {chosen.map((file) => (
-          <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-            <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
-            <span className={styles.name}>
-              {file.name} <span className={styles.size}>{t('documents.size', { kilobytes: Math.max(1, Math.round(file.size / 1024)) })}</span>
-            </span>
-            <IconButton label={t('documents.remove', { name: file.name })} onClick={() => remove(file)}>
-              <IconX size={20} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      {earlier && <EarlierDocument document={earlier} take={(file) => take([file])} fail={(sentence) => setRefused([sentence])} />}
-      <FileButton
-        ref={input}
-        id={inputId}
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        multiple={max > 1}
-        aria-invalid={sentence ? true : undefined}
-        aria-describedby={describedBy(fieldId(field), hint, sentence)['aria-describedby']}
-        onFiles={(files) => void take(files)}
-        icon={<IconUpload size={20} aria-hidden="true" />}
-      >
-        {t(chosen.length > 0 && max === 1 ? 'documents.chooseOther' : 'documents.choose')}
-        <VisuallyHidden>: {t(`documents.${field}`)}</VisuallyHidden>
-      </FileButton>
-      <p role="status" className={styles.state}>
-        {isReading ? t('documents.reading') : ''}
-      </p>
-    </FieldGroup>
+    <DocumentFiles
+      field={field}
+      name={fieldId(field)}
+      max={max}
+      chosen={chosen}
+      attach={(files) => attach(field, files)}
+      problem={problem}
+      {...(earlier && { above: (take, fail) => <EarlierDocument document={earlier} take={take} fail={fail} /> })}
+    />
   )
 }
