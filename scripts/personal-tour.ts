@@ -45,13 +45,17 @@ export async function personalTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await page.getByRole('main').getByRole('link', { name: /^R-/ }).first().click()
   await screenIsReady(page)
   await shoot({ name: 'sajat-megrendeles-reszletei', what: 'An order and its requests' })
-  await page.evaluate(() => {
+  await logOut(page)
+}
+
+/** Without asking the portal: the next one logs in over it. */
+export const logOut = (page: Page) =>
+  page.evaluate(() => {
     window.localStorage.clear()
     window.sessionStorage.clear()
   })
-}
 
-async function logIn(page: Page, mailbox: string) {
+export async function logIn(page: Page, mailbox: string) {
   await page.goto('/bejelentkezes')
   await screenIsReady(page)
   await page.getByLabel('E-mail-cím').fill(demoAddress(mailbox))

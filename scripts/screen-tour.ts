@@ -7,6 +7,7 @@ import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, se
 import { emailTo, linkIn } from '../e2e/followed-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
+import { companyDeskTour, companyTour } from './company-tour.ts'
 import { fillOffice, officeTour } from './office-tour.ts'
 import { personalTour } from './personal-tour.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
@@ -69,7 +70,16 @@ export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await fillDesk(db)
   await fillOffice(db)
   await personalTour(page, db, shoot)
+  await companyTour(page, db, shoot)
   await desk(page, db, shoot)
+}
+
+/** The screens of business customers alone. */
+export async function tourOfCompanies(page: Page, db: Kysely<DB>, shoot: Shoot) {
+  await fixRequestNumbers(db)
+  await companyTour(page, db, shoot)
+  await logInAtDesk(page, async () => {})
+  await companyDeskTour(page, db, shoot)
 }
 
 /** Request numbers are random; in pictures they stay the same. */
@@ -184,7 +194,7 @@ async function fillDesk(db: Kysely<DB>) {
   await add('Farkas', 'Nóra', 3, { status: 'SHIPPED', outcome: 'REPAIRED', brandId: 6 })
 }
 
-async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
+async function logInAtDesk(page: Page, shoot: Shoot) {
   await open(page, '/bejelentkezes')
   const address = demoAddress('vezeto')
   await page.getByLabel('E-mail-cím').fill(address)
@@ -198,6 +208,10 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Szervizsor' }).waitFor()
   await screenIsReady(page)
+}
+
+async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
+  await logInAtDesk(page, shoot)
   await shoot({ name: 'szerviz', what: 'The queue of the service desk' })
 
   await page.getByRole('checkbox', { name: 'Az összes látható kijelölése' }).check()
@@ -235,6 +249,7 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
     await shoot({ name: `szerviz-${name}`, what })
   }
   await officeTour(page, db, shoot)
+  await companyDeskTour(page, db, shoot)
   await open(page, '/iranyitopult/biztonsag')
   await shoot({ name: 'biztonsag', what: 'How one gets in, and where one is logged in' })
   await page.goto('/dev/kit')

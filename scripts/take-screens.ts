@@ -1,6 +1,8 @@
 // npm run screens: photographs every screen into docs/screens, on a phone (360 px) and on a desktop (1280 px).
+// npm run screens -- --to=/tmp/screens [--only=companies] [--widths=360,768,1280]: to be looked at, into another folder.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { readEnv } from '#base/server/env.ts'
 import { createLog } from '#base/server/log.ts'
@@ -9,17 +11,25 @@ import { partsToCome } from '../e2e/watch-page.ts'
 import { createPortal } from '../src/app/portal.ts'
 import { buildIfNeeded } from './build.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
-import { type Shot, tour } from './screen-tour.ts'
+import { type Shot, tour, tourOfCompanies } from './screen-tour.ts'
 import { shrinkPng } from './shrink-png.ts'
 
-const folder = path.join(import.meta.dirname, '../docs/screens')
+const { values: flags } = parseArgs({ options: { to: { type: 'string' }, only: { type: 'string' }, widths: { type: 'string' } } })
+const tours: Readonly<Record<string, typeof tour>> = { companies: tourOfCompanies }
+const walk = flags.only === undefined ? tour : tours[flags.only]
+if (!walk) throw new Error(`There is no tour ${flags.only}: ${Object.keys(tours).join(', ')}`)
+// The pictures of the documentation are taken together.
+if (flags.to === undefined && (flags.only !== undefined || flags.widths !== undefined)) throw new Error('Say where to by --to')
+const folder = flags.to ?? path.join(import.meta.dirname, '../docs/screens')
 const port = Number(process.env.SCREENS_PORT ?? 41800)
 /** The clock of portal and browser stands on this working Monday morning, so the pictures change only when the screens do. */
 const now = '2026-11-23T09:00:00+01:00'
-const widths = [
+const devices = [
   { width: 360, height: 740, isMobile: true, hasTouch: true },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ]
+const widths = devices.filter(({ width }) => (flags.widths ?? '360,1280').split(',').includes(String(width)))
 /** Longer pages are cut: what follows looks the same. */
 const tallest = 2800
 
@@ -31,7 +41,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: [..
 const taken: Shot[] = []
 try {
   await portal.http.listen({ port, host: '127.0.0.1' })
-  await rm(folder, { recursive: true, force: true })
+  if (flags.to === undefined) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const { width, height, ...device } of widths) {
     const context = await browser.newContext({
@@ -44,7 +54,7 @@ try {
     })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(now))
-    await tour(page, portal.db, async (shot) => {
+    await walk(page, portal.db, async (shot) => {
       await photograph(page, path.join(folder, `${shot.name}-${width}.png`), shot)
       if (!taken.some(({ name }) => name === shot.name)) taken.push(shot)
     })
@@ -55,8 +65,8 @@ try {
   await portal.stop()
   await rm(data, { recursive: true, force: true })
 }
-await writeFile(path.join(folder, 'README.md'), contents(taken))
-console.log(`${taken.length} screens at ${widths.length} widths stand in docs/screens`)
+if (flags.to === undefined) await writeFile(path.join(folder, 'README.md'), contents(taken))
+console.log(`${taken.length} screens at ${widths.length} widths stand in ${folder}`)
 
 async function photograph(page: Page, file: string, { isAsSeen, showsLoading }: Shot) {
   const options = { animations: 'disabled', caret: 'hide' } as const
