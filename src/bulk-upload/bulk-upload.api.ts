@@ -149,6 +149,8 @@ export const bulkUploadApi = {
           fileSize: z.int(),
           /** A code of `errors.ts`: why the file was not read. */
           refusedBecause: z.string().nullable(),
+          /** The same as a sentence, in the reader's language. */
+          refusal: z.string().nullable(),
         }),
       ),
       next: z.int().nullable(),

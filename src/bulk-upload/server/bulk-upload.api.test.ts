@@ -345,7 +345,7 @@ test('the log of uploads is an employee’s with its key', async () => {
   const mine = body.data.imports.filter((one: { email: string }) => one.email === email)
   expect(mine).toMatchObject([
     { state: 'committed', created: 1, sender: 'Minta Flotta', orderId: expect.stringMatching(/^R-/) },
-    { state: 'refused', refusedBecause: 'UPLOAD_EMPTY' },
+    { state: 'refused', refusedBecause: 'UPLOAD_EMPTY', refusal: expect.stringContaining('nincs kitöltött sor') },
   ])
   expect((await portal.call('GET', '/api/service-desk/imports', { session: await employeeWith(portal, 'price.edit') })).status).toBe(403)
 })

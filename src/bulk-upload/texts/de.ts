@@ -174,14 +174,12 @@ export default {
   imports: {
     title: 'Protokoll der Uploads',
     lead: 'Jede hochgeladene Datei und was daraus wurde.',
-    sender: 'Absender',
-    size: 'Größe',
     result: 'Ergebnis',
     anyState: 'Jeder Stand',
     stateField: 'Stand',
     none: 'Es gibt keinen solchen Upload',
     more: 'Weitere Uploads',
-    refused: 'Nicht lesbar: {reason}',
     counted: '{accepted, number} in Ordnung, {warned, number} mit Hinweis, {wrong, number} fehlerhaft',
+    kilobytes: '{n, number} kB',
   },
 } satisfies SameKeys<typeof hu>

@@ -174,14 +174,12 @@ export default {
   imports: {
     title: 'Log of uploads',
     lead: 'Every file that was uploaded, and what became of it.',
-    sender: 'Sender',
-    size: 'Size',
     result: 'Result',
     anyState: 'Any state',
     stateField: 'State',
     none: 'There is no such upload',
     more: 'More uploads',
-    refused: 'Not readable: {reason}',
     counted: '{accepted, number} fine, {warned, number} with a warning, {wrong, number} wrong',
+    kilobytes: '{n, number} kB',
   },
 } satisfies SameKeys<typeof hu>

@@ -171,14 +171,12 @@ export default {
   imports: {
     title: 'Feltöltések naplója',
     lead: 'Minden feltöltött fájl, és hogy mi lett belőle.',
-    sender: 'Feltöltő',
-    size: 'Méret',
     result: 'Eredmény',
     anyState: 'Minden állapot',
     stateField: 'Állapot',
     none: 'Nincs ilyen feltöltés',
     more: 'További feltöltések',
-    refused: 'Nem olvasható: {reason}',
     counted: '{accepted, number} rendben, {warned, number} figyelmeztetés, {wrong, number} hibás',
+    kilobytes: '{n, number} kB',
   },
 } as const

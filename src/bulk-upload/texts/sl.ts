@@ -175,14 +175,12 @@ export default {
   imports: {
     title: 'Dnevnik uvozov',
     lead: 'Vsaka naložena datoteka in kaj je iz nje nastalo.',
-    sender: 'Pošiljatelj',
-    size: 'Velikost',
     result: 'Rezultat',
     anyState: 'Vsa stanja',
     stateField: 'Stanje',
     none: 'Takega uvoza ni',
     more: 'Več uvozov',
-    refused: 'Ni berljivo: {reason}',
     counted: '{accepted, number} v redu, {warned, number} z opozorilom, {wrong, number} z napako',
+    kilobytes: '{n, number} kB',
   },
 } satisfies SameKeys<typeof hu>

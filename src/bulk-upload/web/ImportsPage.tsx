@@ -6,11 +6,11 @@ import { Select } from '#base/web/kit/Control.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { FactList } from '#base/web/kit/FactList.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { usePages } from '#base/web/use-pages.ts'
@@ -18,6 +18,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { bulkUploadApi } from '../bulk-upload.api.ts'
 import { bulkUploadTexts } from '../texts.ts'
 import { uploadStates } from '../upload.ts'
+import styles from './bulk-upload.module.css'
 
 type State = (typeof uploadStates)[number]
 
@@ -52,29 +53,20 @@ export default function ImportsPage() {
       {read.isPending && <Loading />}
       {!read.isPending && !read.error && imports.length === 0 && <EmptyState title={t('imports.none')} />}
       <List variant="cards">
-        {imports.map(({ id, sender, email, fileName, fileSize, uploadedAt, state: of, counts, created, orderId, refusedBecause }) => (
+        {imports.map(({ id, sender, email, fileName, fileSize, uploadedAt, state: of, counts, created, orderId, refusal }) => (
           <Card as="li" key={id} isDense>
-            <FactList
-              variant="page"
-              facts={[
-                [t('imports.sender'), `${sender} (${email})`],
-                [t('file'), `${fileName} (${Math.max(1, Math.round(fileSize / 1024))} kB)`],
-                [t('at'), <DateText key="at" at={uploadedAt} />],
-                [
-                  t('imports.stateField'),
-                  <Badge key="state" tone={of === 'refused' ? 'danger' : 'plain'}>
-                    {t(`uploadState.${of}`)}
-                  </Badge>,
-                ],
-                [
-                  t('imports.result'),
-                  refusedBecause
-                    ? t('imports.refused', { reason: refusedBecause })
-                    : t('imports.counted', { accepted: counts.accepted, warned: counts.warned, wrong: counts.wrong }),
-                ],
-                [t('order'), orderId && `${orderId} (${t('created', { count: created })})`],
-              ]}
-            />
+            <p className={styles.head}>
+              <strong className={styles.device}>{fileName}</strong>
+              <Badge tone={of === 'refused' ? 'danger' : 'soft'}>{t(`uploadState.${of}`)}</Badge>
+            </p>
+            <p className={styles.words}>
+              {refusal ?? t('imports.counted', { accepted: counts.accepted, warned: counts.warned, wrong: counts.wrong })}
+              {orderId && ` · ${orderId} (${t('created', { count: created })})`}
+            </p>
+            <Muted isSmall>
+              {`${sender} (${email}) · ${t('imports.kilobytes', { n: Math.max(1, Math.round(fileSize / 1024)) })} · `}
+              <DateText at={uploadedAt} />
+            </Muted>
           </Card>
         ))}
       </List>
