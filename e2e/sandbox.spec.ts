@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectFineOnBothScreens } from './accessible.ts'
+import { newImei } from './booking-steps.ts'
 import { companyAdministrator } from './company-administrator.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
+
+// Its types are generated: they are not there when the whole repository is checked.
+const client: string = '../testing/partner-client/client.ts'
 
 test('an administrator opens a sandbox, makes a test key, moves its clock on and deletes it', { tag: onDesktop }, async ({ browser, baseURL }) => {
   const page = await companyAdministrator(browser, baseURL)
@@ -19,12 +23,21 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
 
   await page.getByRole('button', { name: 'Új API-kulcs' }).click()
   await page.getByLabel('A kulcs neve').fill('Próba')
-  await page.getByLabel('Igények olvasása').check()
+  for (const scope of ['Igények olvasása', 'Igények leadása és módosítása', 'Döntések']) await page.getByLabel(scope).check()
   await page.getByRole('button', { name: 'Kulcs létrehozása' }).click()
   await expect(page.getByRole('heading', { name: 'A kulcs titka: Próba' })).toBeFocused()
   const secret = (await page.locator('code', { hasText: /^mf_test_.{60}$/ }).textContent()) ?? ''
   const ask = () => page.request.get('/api/sandbox', { headers: { Authorization: `Bearer ${secret}` } })
   expect(((await (await ask()).json()) as { data: { aheadHours: number } }).data.aheadHours).toBe(0)
+  // What a system of the company books with the key stands here, and is led on by its steps.
+  const { bookFollowAndDecide } = (await import(client)) as { bookFollowAndDecide: (url: string, key: string, imei: string) => Promise<string[]> }
+  expect(await bookFollowAndDecide(baseURL ?? '', secret, newImei())).toContain('QUOTE_ACCEPTED')
+  await page.reload()
+  await screenIsReady(page)
+  await expectFineOnBothScreens(page)
+  await page.getByRole('button', { name: /^Javítás kész: \d{9}/ }).click()
+  await expect(page.getByText('Megtörtént: Javítás kész')).toBeFocused({ timeout: 30_000 })
+
   await page.getByRole('button', { name: '1 nap múlva' }).click()
   await expect(page.getByText('Az óra előrement')).toBeFocused({ timeout: 30_000 })
   await expect(page.getByText('24 órával jár a valódi idő előtt.')).toBeVisible()

@@ -1,6 +1,5 @@
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -24,15 +23,25 @@ webhook-signature: v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=`
 const message = `{
   "type": "quote.sent",
   "timestamp": "2026-11-24T09:15:00Z",
-  "data": { "crmRequestId": 123456789, "orderId": "R-2026-000123", "status": "QUOTE_DONE", "closed": false }
+  "data": {
+    "crmRequestId": 123456789,
+    "orderId": "R-2026-000123",
+    "status": "QUOTE_DONE",
+    "closed": false
+  }
 }`
 
 const refusal = `{ "status": 409, "code": "STATE_MOVED_ON", "message": "…", "fields": [] }`
 
 const sandbox = `curl https://…/api/sandbox/requests/123456789/steps \\
-  -H "Authorization: Bearer mf_test_…" -H "Content-Type: application/json" -d '{ "step": "receive" }'
+  -H "Authorization: Bearer mf_test_…" \\
+  -H "Content-Type: application/json" \\
+  -d '{ "step": "receive" }'
+
 curl https://…/api/sandbox/clock \\
-  -H "Authorization: Bearer mf_test_…" -H "Content-Type: application/json" -d '{ "hours": 72 }'`
+  -H "Authorization: Bearer mf_test_…" \\
+  -H "Content-Type: application/json" \\
+  -d '{ "hours": 72 }'`
 
 /** `/fejlesztoknek`: how a system of a company calls the portal, and is told by it. */
 export default function DevelopersPage() {
@@ -66,13 +75,13 @@ export default function DevelopersPage() {
       <p>{t('webhooks.text')}</p>
       <Sample label={t('webhooks.title')}>{message}</Sample>
       <p>{t('webhooks.events')}</p>
-      <List variant="chips">
+      <ul className={styles.events}>
         {webhookEvents.map((event) => (
           <li key={event}>
             <code>{event}</code>
           </li>
         ))}
-      </List>
+      </ul>
       <p>{t('webhooks.retries')}</p>
       <h3>{t('webhooks.signatureTitle')}</h3>
       <p>{t('webhooks.signature')}</p>

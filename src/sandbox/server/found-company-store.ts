@@ -11,7 +11,7 @@ const mailbox = (name: string) => `${name}@sandbox.example`
 /** Whoever is there already stays. */
 async function account(
   tx: Kysely<DB>,
-  name: string,
+  name: 'administrator' | 'employee',
   about: { customerType: CustomerType; permissionKeys?: string[]; company?: Founded },
 ): Promise<number> {
   const { customerType, permissionKeys = [], company } = about
@@ -21,8 +21,9 @@ async function account(
       customerType,
       permissionKeys,
       email: mailbox(name),
-      lastName: 'Sandbox',
-      firstName: name,
+      // Shown as who holds a test key; a name is a name in every language.
+      lastName: 'Teszt',
+      firstName: name === 'administrator' ? 'Adminisztrátor' : 'Munkatárs',
       phone: '+36301234567',
       passwordHash: null,
       ...(company ? { companyName: company.name, businessFormId: company.businessFormId, taxNumber: '12345676-2-43' } : {}),

@@ -25,8 +25,8 @@ const waits = [
   ['week', 168],
 ] as const
 
-/** The clock of the sandbox, and its requests with what can be done with each. */
-export function SandboxLife() {
+/** The clock of the sandbox, and its requests with what can be done with each; what was told above it before is over then. */
+export function SandboxLife({ onHappened }: { readonly onHappened: () => void }) {
   const t = useTexts(sandboxTexts)
   const formats = useFormats()
   const { data, error, isPending, refetch } = useCall(sandboxCalls.showSandboxRequests, {})
@@ -36,6 +36,7 @@ export function SandboxLife() {
   const isBusy = advance.isPending || take.isPending
   async function happened(words: string) {
     await readAgain(sandboxCalls.showSandboxRequests)
+    onHappened()
     tell(words)
   }
   const pass = (hours: number) =>

@@ -89,7 +89,7 @@ function Sandbox({ companyId, customerId }: Props) {
       )}
       {data.sandbox && (
         <>
-          <SandboxLife />
+          <SandboxLife onHappened={() => tell('')} />
           <PartnerCalls value={partnerCallsInSandbox}>
             <KeysSection companyId={companyId} customerId={customerId} />
             <WebhooksSection companyId={companyId} customerId={customerId} />

@@ -124,6 +124,7 @@ export default {
     youAnswerReport: 'Sie entscheiden über das Gutachten',
     youChoosePickup: 'Sie wählen einen Termin für die Abholung',
     youDecide: 'Sie entscheiden über den Kostenvoranschlag',
+    approverDecides: 'Eine freigebende Person der Firma entscheidet über den Kostenvoranschlag',
     insurerAnswers: 'Die Versicherung entscheidet über die Reparaturkosten',
     repairDone: 'Die Reparatur wird fertig',
     deviceGoesBack: 'Wir bereiten den Rückversand vor',

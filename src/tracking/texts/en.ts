@@ -122,6 +122,7 @@ export default {
     youAnswerReport: 'You decide about the expert report',
     youChoosePickup: 'You choose a time for the pickup',
     youDecide: 'You decide about the quote',
+    approverDecides: 'An approver of the company decides about the quote',
     insurerAnswers: 'The insurer decides about the cost of the repair',
     repairDone: 'The repair is finished',
     deviceGoesBack: 'We prepare the return',

@@ -120,6 +120,7 @@ export default {
     youAnswerReport: 'Ön dönt a jegyzőkönyvről',
     youChoosePickup: 'Ön választ időpontot a felvételhez',
     youDecide: 'Ön dönt az árajánlatról',
+    approverDecides: 'A cég jóváhagyója dönt az árajánlatról',
     insurerAnswers: 'A biztosító dönt a javítás költségéről',
     repairDone: 'Elkészül a javítás',
     deviceGoesBack: 'Előkészítjük a visszaszállítást',

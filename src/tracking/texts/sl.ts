@@ -122,6 +122,7 @@ export default {
     youAnswerReport: 'Vi odločite o strokovnem poročilu',
     youChoosePickup: 'Vi izberete termin prevzema',
     youDecide: 'Vi odločite o ponudbi',
+    approverDecides: 'O ponudbi odloča odobritelj podjetja',
     insurerAnswers: 'Zavarovalnica odloča o stroških popravila',
     repairDone: 'Popravilo bo končano',
     deviceGoesBack: 'Pripravimo vračilo',

@@ -37,6 +37,7 @@ export default {
     warrantyType: 'Art der Reparatur',
     warranty: 'Garantie',
     paid: 'Kostenpflichtig',
+    trouble: 'Fehlerbeschreibung',
     wayBack: 'Wohin geht es zurück?',
     noAddress: 'Der Partner hat keine gespeicherte Adresse; geben Sie sie ein.',
     contactName: 'Name der Kontaktperson',

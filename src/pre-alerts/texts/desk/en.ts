@@ -37,6 +37,7 @@ export default {
     warrantyType: 'Kind of repair',
     warranty: 'Under warranty',
     paid: 'Paid',
+    trouble: 'What is wrong with it',
     wayBack: 'Where does it go back to?',
     noAddress: 'The partner has no saved address; enter it.',
     contactName: 'Name of the contact',

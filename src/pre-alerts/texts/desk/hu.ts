@@ -34,6 +34,7 @@ export default {
     warrantyType: 'Javítás fajtája',
     warranty: 'Garanciális',
     paid: 'Fizetős',
+    trouble: 'A hiba leírása',
     wayBack: 'Hová küldjük vissza?',
     noAddress: 'A partnernek nincs mentett címe, írja be.',
     contactName: 'Kapcsolattartó neve',

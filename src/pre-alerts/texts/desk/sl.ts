@@ -37,6 +37,7 @@ export default {
     warrantyType: 'Vrsta popravila',
     warranty: 'Garancijsko',
     paid: 'Plačljivo',
+    trouble: 'Opis napake',
     wayBack: 'Kam jo vrnemo?',
     noAddress: 'Partner nima shranjenega naslova; vnesite ga.',
     contactName: 'Ime kontaktne osebe',

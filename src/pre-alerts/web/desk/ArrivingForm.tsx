@@ -24,6 +24,7 @@ import { noDevice, sentDevice } from '#workshop/web/second-device/entered-device
 import type { ArrivingView } from '../../arriving.ts'
 import { preAlertDeskTexts } from '../../desk-texts.ts'
 import { preAlertsApi } from '../../pre-alerts.api.ts'
+import styles from '../pre-alerts.module.css'
 import { preAlertsChanged } from '../pre-alerts-changed.ts'
 
 /** The fields of an address, of a device and of an arrival stand where their own forms have them. */
@@ -104,20 +105,25 @@ export function ArrivingForm({ arriving }: { readonly arriving: ArrivingView }) 
       <p>{t('form.lead')}</p>
       <DraftNotice isRestored={schemaForm.isRestored} discard={schemaForm.discard} />
       <FormErrorSummary problems={problems} attempt={schemaForm.attempt} />
-      <FormSelectField control={control} path="warrantyType" label={t('form.warrantyType')}>
-        <option value={warrantyTypes.warranty}>{t('form.warranty')}</option>
-        <option value={warrantyTypes.paid}>{t('form.paid')}</option>
-      </FormSelectField>
-      <DeviceFields
-        control={arrival.control}
-        device={entry.device}
-        setField={(field, value) => setValue(`device.${field}`, value, { shouldDirty: true })}
-      />
+      <div className={styles.seen}>
+        <FormSelectField control={control} path="warrantyType" label={t('form.warrantyType')}>
+          <option value={warrantyTypes.warranty}>{t('form.warranty')}</option>
+          <option value={warrantyTypes.paid}>{t('form.paid')}</option>
+        </FormSelectField>
+        <DeviceFields
+          control={arrival.control}
+          device={entry.device}
+          setField={(field, value) => setValue(`device.${field}`, value, { shouldDirty: true })}
+          trouble={t('form.trouble')}
+        />
+      </div>
       <ArrivalFields form={form} entry={entry} control={arrival.control} setValue={arrival.setValue} problemOf={problemOf} />
       <h3>{t('form.wayBack')}</h3>
       {arriving.form.address === null && <Muted>{t('form.noAddress')}</Muted>}
-      <FormTextField control={control} path="contactName" label={t('form.contactName')} autoComplete="off" maxLength={120} />
-      <FormTextField control={control} path="contactPhone" type="tel" label={t('form.contactPhone')} autoComplete="off" maxLength={30} />
+      <div className={styles.seen}>
+        <FormTextField control={control} path="contactName" label={t('form.contactName')} autoComplete="off" maxLength={120} />
+        <FormTextField control={control} path="contactPhone" type="tel" label={t('form.contactPhone')} autoComplete="off" maxLength={30} />
+      </div>
       <PlaceFields control={place.control} setValue={place.setValue} getValues={place.getValues} />
       <Actions>
         <Button type="submit" aria-disabled={isSubmitting}>

@@ -1,7 +1,9 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { quotesApi } from '#quotes/quotes.api.ts'
 import { waitsForUs } from '#requests/promise.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBuyback, warrantyTypes } from '#requests/status.ts'
@@ -36,16 +38,25 @@ const isWholeStory = (outcome: FollowedRequest['outcome']): outcome is (typeof w
 const otherwise = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'SERVICE_DONE'] as const
 const isOtherwise = (stage: string): stage is (typeof otherwise)[number] => otherwise.some((one) => one === stage)
 
-function Next({ request: { crmRequestId, next, pickup, warrantyType } }: Props) {
+/** A member of a company looks on where the quote is above their limit; the panel of the quote asks for the same. */
+function useWhatComes({ crmRequestId, next, warrantyType }: FollowedRequest) {
+  const isBought = warrantyType.id === warrantyTypes.buyback
+  const isQuoted = next?.code === 'youDecide' && !isBought
+  const quote = useCall(quotesApi.getQuote, { params: { id: crmRequestId } }, { enabled: isQuoted }).data?.quote
+  if (isQuoted && quote?.approval && !quote.may.decide) return 'next.approverDecides'
+  return next?.code === 'youDecide' && isBought ? 'buyback.youDecide' : next ? (`next.${next.code}` as const) : 'next.nothing'
+}
+
+function Next({ request }: Props) {
+  const { crmRequestId, next, pickup } = request
+  const comes = useWhatComes(request)
   const t = useTexts(trackingTexts)
   const when = useWhen()
   const formats = useFormats()
-  if (next === null) return <p>{t('next.nothing')}</p>
+  if (next === null) return <p>{t(comes)}</p>
   return (
     <>
-      <p className={styles.next}>
-        {t(next.code === 'youDecide' && warrantyType.id === warrantyTypes.buyback ? 'buyback.youDecide' : `next.${next.code}`)}
-      </p>
+      <p className={styles.next}>{t(comes)}</p>
       {next.code === 'youChoosePickup' ? (
         <p>{t('next.choose')}</p>
       ) : (

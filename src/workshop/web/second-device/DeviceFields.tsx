@@ -11,10 +11,12 @@ type Props<Sent> = {
   readonly control: Control<EnteredArrival, unknown, Sent>
   readonly device: EnteredDevice
   readonly setField: (field: keyof EnteredDevice, value: string) => void
+  /** What is asked about the fault, where it is not what a note in the parcel says. */
+  readonly trouble?: string
 }
 
 /** What can be seen of a device; another brand or kind empties the model. */
-export function DeviceFields<Sent>({ control, device: { brandId, productGroupId, productTypeId, identifierKind }, setField }: Props<Sent>) {
+export function DeviceFields<Sent>({ control, device: { brandId, productGroupId, productTypeId, identifierKind }, setField, trouble }: Props<Sent>) {
   const t = useTexts(secondDeviceTexts)
   const brands = useCall(catalogueApi.listBrands, {})
   const groups = useCall(catalogueApi.listBrandProductGroups, { params: { id: Number(brandId) } }, { enabled: brandId !== '' })
@@ -74,7 +76,7 @@ export function DeviceFields<Sent>({ control, device: { brandId, productGroupId,
         }}
         isOptional
       />
-      <FormLongTextField control={control} path="device.troubleDescription" label={t('form.trouble')} limit={3000} rows={3} isOptional />
+      <FormLongTextField control={control} path="device.troubleDescription" label={trouble ?? t('form.trouble')} limit={3000} rows={3} isOptional />
     </>
   )
 }
