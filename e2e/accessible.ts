@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { desktop, phone } from './sizes.ts'
+import { desktop, phone, tablet } from './sizes.ts'
 
 /** Half as much for every page to read as what the builder takes by itself. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -44,4 +44,13 @@ export async function expectFineOnBothScreens(page: Page) {
     await expectAccessible(page)
   }
   if (own) await page.setViewportSize(own)
+}
+
+/** The same, and on a tablet nothing is wider than the screen: between a phone and a desktop tables and forms stand otherwise. */
+export async function expectFineOnEveryScreen(page: Page) {
+  const own = page.viewportSize()
+  await page.setViewportSize(tablet)
+  await expectNoSidewaysScroll(page)
+  if (own) await page.setViewportSize(own)
+  await expectFineOnBothScreens(page)
 }

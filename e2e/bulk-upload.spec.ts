@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei, samplePdf } from './booking-steps.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
@@ -16,7 +16,7 @@ test('a file with mistakes is mended in place, ordered, printed and given its do
   await signInAsCustomer(page, 'flotta')
   await page.goto('/iranyitopult/csv-feltoltes')
   await screenIsReady(page)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   const file = [
     heading,
     row('A-1', { brand: 'Huawai' }),
@@ -29,7 +29,7 @@ test('a file with mistakes is mended in place, ordered, printed and given its do
   await page.getByLabel('Modell nálunk oszlop').selectOption({ label: 'Típus' })
   await page.getByRole('button', { name: 'Oszlopok mentése' }).click()
   await expect(page.getByRole('button', { name: 'Hibás (2)' })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
 
   await page.getByRole('form', { name: '2. sor' }).getByRole('button', { name: 'Csere erre: HUAWEI' }).click()
   await expect(page.getByRole('button', { name: 'Hibás (1)' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a file with mistakes is mended in place, ordered, printed and given its do
   await expect(page.getByText('A megrendelést rögzítettük')).toBeVisible()
   await page.locator('#bulk-pdfs').setInputFiles({ ...samplePdf, name: 'Szamla-A3.pdf' })
   await expect(page.getByText('Párosítva')).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Fájlok feltöltése (1)' }).click()
   await expect(page.getByText('Minden garanciális igényhez van dokumentum.')).toBeVisible()
   const [sheets] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Címkék' }).click()])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectFineOnBothScreens } from './accessible.ts'
+import { expectAccessible, expectFineOnEveryScreen } from './accessible.ts'
 import { emailTo, newEmail } from './followed-request.ts'
 import { demoPassword, signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
@@ -19,7 +19,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await page.getByRole('button', { name: 'Új cég' }).click()
   await page.getByRole('button', { name: 'Cég létrehozása és meghívó küldése' }).click()
   await expect(page.getByRole('link', { name: 'Válassza ki a cégformát.' })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByLabel('Cégnév (cégforma nélkül)').fill(name)
   await page.getByLabel('Cégforma', { exact: true }).selectOption({ index: 1 })
   await page.getByLabel('Adószám').fill('12345676-2-41')
@@ -30,13 +30,13 @@ test('the desk makes a company, its administrator opens the account and invites 
   await page.getByRole('button', { name: 'Cég létrehozása és meghívó küldése' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: email })).toContainText('Adminisztrátor')
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
 
   const link = /\/ceges-meghivo\/[\w-]+/.exec(await emailTo(page.request, email, 'Meghívó'))?.[0] ?? ''
   const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
   await own.goto(link)
   await screenIsReady(own)
-  await expectFineOnBothScreens(own)
+  await expectFineOnEveryScreen(own)
   await own.getByLabel('Jelszó', { exact: true }).fill(demoPassword)
   await own.getByLabel('Jelszó még egyszer').fill(demoPassword)
   await own.getByLabel('Az adatkezelési tájékoztatót elolvastam.').check()
@@ -53,7 +53,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await own.getByLabel('Keresztnév').fill('Őrs')
   await own.getByLabel('E-mail-cím').fill(colleague)
   await own.getByLabel('Igénylő').check()
-  await expectFineOnBothScreens(own)
+  await expectFineOnEveryScreen(own)
   await own.getByRole('button', { name: 'Meghívó küldése' }).click()
   await expect(own.getByText('Elküldtük a meghívót erre a címre')).toBeFocused()
   await expect(own.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: colleague })).toContainText('Igénylő')
@@ -66,7 +66,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await statement.getByRole('button', { name: 'Kikapcsolás' }).press('Enter')
   await expect(own.getByText('A havi kimutatást kikapcsoltuk.')).toBeFocused()
   await expect(statement.getByRole('button', { name: 'Bekapcsolás' })).toBeVisible()
-  await expectFineOnBothScreens(own)
+  await expectFineOnEveryScreen(own)
 
   await own.getByRole('button', { name: 'Szerep módosítása: Próba Petra' }).click()
   await own.getByLabel('Igénylő').check()

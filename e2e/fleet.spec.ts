@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei } from './booking-steps.ts'
 import { companyAdministrator } from './company-administrator.ts'
 import { emailTo, newEmail } from './followed-request.ts'
@@ -58,7 +58,7 @@ async function orderOne(page: Page) {
   await page.getByRole('button', { name: 'Ellenőrzés' }).click()
   await page.getByLabel('Megismertem az adatkezelési tájékoztatót').check()
   await page.getByLabel('Elfogadom az általános szerződési feltételeket').check()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Megrendelés fizetési kötelezettséggel: 1 készülék' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /megrendelés$/ })).toBeVisible()
 }
@@ -99,29 +99,29 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await member.page.goto(`/iranyitopult/igeny-reszletei/${id}`)
   await screenIsReady(member.page)
   await expect(member.page.getByText('meghaladja').first()).toBeVisible()
-  await expectFineOnBothScreens(member.page)
+  await expectFineOnEveryScreen(member.page)
 
   // The email leads the approver to the request; in the list several could be accepted at once.
   const email = await emailTo(approver.page.request, approver.email, 'jóváhagyására')
   const page = approver.page
   await page.goto(/\/iranyitopult\/igeny-reszletei\/\d+/.exec(email)?.[0] ?? '')
   await screenIsReady(page)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.goto('/iranyitopult/leadott-igenyek')
   await screenIsReady(page)
   await page.getByRole('button', { name: 'Nézet mentése' }).click()
   await page.getByLabel('A nézet neve').fill('Döntésre vár')
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByText('A nézetet mentettük: Döntésre vár')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Kijelölés:/ }).check()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Árajánlatok elfogadása' }).click()
   await expect(page.getByRole('dialog')).toContainText(/40\s640\sFt/)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('dialog').getByRole('button').first().click()
   await expect(page.getByText('1 sikerült, 0 nem.')).toBeFocused()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Bezárás' }).click()
   await expect(page.getByRole('row', { name: /HUAWEI P30 Pro/ })).toContainText('Árajánlat elfogadva')
   // The member is told of the decision, which is the approver's.
@@ -137,10 +137,10 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await administrator.goto('/iranyitopult/szamlazasi-adatok')
   await screenIsReady(administrator)
   await expect(administrator.getByRole('region', { name: 'Fizetési feltételek' })).toContainText('Hitelkeret')
-  await expectFineOnBothScreens(administrator)
+  await expectFineOnEveryScreen(administrator)
   await administrator.goto('/iranyitopult/cimek-kezelese')
   await screenIsReady(administrator)
   await expect(administrator.getByRole('heading', { name: 'Győri telephely' })).toBeVisible()
-  await expectFineOnBothScreens(administrator)
+  await expectFineOnEveryScreen(administrator)
   expect(watch.errors).toEqual([])
 })

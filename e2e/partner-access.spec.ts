@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnEveryScreen } from './accessible.ts'
 import { companyAdministrator } from './company-administrator.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
@@ -10,28 +10,28 @@ test('an administrator gives a system of the company a key, a new secret for it,
   await page.goto('/iranyitopult/fejlesztoi-hozzaferes')
   await screenIsReady(page)
   await expect(page.getByText('Még nincs API-kulcs')).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Új API-kulcs' }).click()
   await page.getByRole('button', { name: 'Kulcs létrehozása' }).click()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByLabel('A kulcs neve').fill('Webáruház')
   await page.getByLabel('Igények olvasása').check()
   await page.getByRole('button', { name: 'Kulcs létrehozása' }).click()
   await expect(page.getByRole('heading', { name: 'A kulcs titka: Webáruház' })).toBeFocused()
   const secret = (await page.locator('code', { hasText: /^mf_.{43}$/ }).textContent()) ?? ''
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   const call = (key: string) => page.request.get('/api/customer-requests', { headers: { Authorization: `Bearer ${key}` } })
   expect((await call(secret)).status()).toBe(200)
 
   await page.getByRole('button', { name: 'Eltettem, bezárom' }).click()
   await page.getByRole('button', { name: 'Módosítás: Webáruház' }).click()
   await page.getByLabel('A kulcs neve').fill('Raktár')
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Módosítások mentése' }).click()
   await expect(page.getByText('Elmentettük: Raktár.')).toBeFocused()
 
   await page.getByRole('button', { name: 'Új titok: Raktár' }).click()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Új titok kérése' }).click()
   await expect(page.getByRole('heading', { name: 'A kulcs titka: Raktár' })).toBeFocused()
   expect((await call(secret)).status()).toBe(200)
@@ -39,7 +39,7 @@ test('an administrator gives a system of the company a key, a new secret for it,
   await page.getByRole('button', { name: 'Kulcs visszavonása' }).click()
   await expect(page.getByText('Visszavontuk a kulcsot: Raktár')).toBeFocused()
   await expect(page.getByRole('region', { name: 'A kulcsok naplója' }).getByRole('listitem')).toHaveCount(4)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   expect((await call(secret)).status()).toBe(401)
   expect(watch.errors).toEqual([])
   await page.context().close()
@@ -52,7 +52,7 @@ test('an administrator has a system told, tries it, reads what came of it, and t
   await screenIsReady(page)
   await page.getByRole('button', { name: 'Új webhook' }).click()
   await page.getByRole('button', { name: 'Webhook létrehozása' }).click()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   // Nothing is sent into a private network, so the log has something to tell.
   await page.getByLabel('Cím', { exact: true }).fill('https://10.0.0.1/mobilfutar')
   await page.getByLabel('Árajánlat készült').check()
@@ -67,10 +67,10 @@ test('an administrator has a system told, tries it, reads what came of it, and t
     await page.getByRole('button', { name: 'Frissítés' }).click()
     await expect(page.getByText('a cím nem nyilvános hálózaton van')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: /^Módosítás: https/ }).click()
   await page.getByLabel('Be van kapcsolva').uncheck()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Módosítások mentése' }).click()
   await expect(page.getByText('Elmentettük a webhookot')).toBeFocused()
   await page.getByRole('button', { name: /^Törlés: / }).click()

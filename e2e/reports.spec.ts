@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnEveryScreen } from './accessible.ts'
 import { bookByApi, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
@@ -16,7 +16,7 @@ test('an employee chooses a report and a period, sees bars and their figures, an
   await page.getByRole('link', { name: 'Igények állapot szerint' }).click()
   await expect(page.getByRole('img', { name: 'Igények állapot szerint, sávdiagram' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Igények állapot szerint' }).getByRole('row')).not.toHaveCount(0)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Letöltés (CSV)' }).click()])
   expect(await readFile(await download.path(), 'utf8')).toContain('Állapot;Nyitott;Lezárt')

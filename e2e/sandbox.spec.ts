@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei } from './booking-steps.ts'
 import { companyAdministrator } from './company-administrator.ts'
 import { onDesktop } from './sizes.ts'
@@ -15,11 +15,11 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
   await screenIsReady(page)
   await page.getByRole('link', { name: 'Tesztkörnyezet' }).click()
   await expect(page.getByText('Még nincs tesztkörnyezete')).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Tesztkörnyezet megnyitása' }).click()
   await expect(page.getByText('Megnyitottuk a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
   await expect(page.getByText('Még nincs igény')).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
 
   await page.getByRole('button', { name: 'Új API-kulcs' }).click()
   await page.getByLabel('A kulcs neve').fill('Próba')
@@ -34,17 +34,17 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
   expect(await bookFollowAndDecide(baseURL ?? '', secret, newImei())).toContain('QUOTE_ACCEPTED')
   await page.reload()
   await screenIsReady(page)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: /^Javítás kész: \d{9}/ }).click()
   await expect(page.getByText('Megtörtént: Javítás kész')).toBeFocused({ timeout: 30_000 })
 
   await page.getByRole('button', { name: '1 nap múlva' }).click()
   await expect(page.getByText('Az óra előrement')).toBeFocused({ timeout: 30_000 })
   await expect(page.getByText('24 órával jár a valódi idő előtt.')).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
 
   await page.getByRole('button', { name: 'Tesztkörnyezet törlése' }).click()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Végleges törlés' }).click()
   await expect(page.getByText('Töröltük a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
   expect((await ask()).status()).toBe(401)

@@ -11,4 +11,6 @@ export const onDesktop = '@desktop'
 
 /** In CSS pixels. */
 export const phone = { width: 360, height: 740 }
+/** Of the counter of a store. */
+export const tablet = { width: 768, height: 1024 }
 export const desktop = { width: 1280, height: 900 }

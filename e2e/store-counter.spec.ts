@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei } from './booking-steps.ts'
 import { signInAsCustomer } from './sign-in.ts'
-import { onDesktop } from './sizes.ts'
+import { onDesktop, tablet } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
-
-// A counter has a tablet and a scanner.
-const tablet = { width: 768, height: 1024 }
 
 /** As a keyboard-wedge scanner types: every sign goes into whatever has the focus, all within a few milliseconds, and Enter ends it. */
 const scan = (page: Page, code: string) =>
@@ -80,7 +77,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await page.goto('/iranyitopult/bolti-pult')
   await screenIsReady(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Bolti pult' })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
 
   const imei = newImei()
   await scanDevice(page, imei)
@@ -91,7 +88,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await page.getByLabel('A javítás módja').selectOption({ label: 'Garanciális javítás' })
   await page.locator('[id="warranty_card-file"]').setInputFiles({ ...(await aPhoto(page)), name: 'jotallas.png' })
   await expect(page.getByText('jotallas.pdf')).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByLabel('A javítás módja').selectOption({ label: 'Fizetős javítás' })
   await expect(page.getByText('jotallas.pdf')).toHaveCount(0)
   await page.getByLabel('Hibajelenség').selectOption({ index: 1 })
@@ -120,13 +117,13 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await page.getByRole('button', { name: 'Átvétel rögzítése' }).click()
   await expect(page.getByText('Kérjük, az ügyfél írja alá a kijelölt mezőben.').first()).toBeVisible()
   await sign(page)
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Átvétel rögzítése' }).dblclick()
 
   await expect(page.getByText('A készüléket átvettük.')).toBeVisible()
   const id = Number(/keszulekek\/(\d{9})/.exec(page.url())?.[1])
   await expect(page.getByRole('img', { name: '1. fénykép' })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   for (const button of ['Nyomtatás A4-es lapra', 'Nyomtatás 80 mm-es szalagra'])
     expect(await printed(page, button, /\/receipt/)).toMatch(new RegExp(`Átvételi elismervény.*${imei}.*Karcos hátlap.*Nagy Éva`))
 
@@ -140,7 +137,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await expect(page.getByRole('button', { name: /^Futár rendelése/ })).toBeVisible()
   await scan(page, String(id))
   await expect(page.getByRole('button', { name: 'Futár rendelése (1 készülék)' })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Futár rendelése (1 készülék)' }).dblclick()
   const batch = page
     .locator('section', { has: page.getByText(/^AT-\d{6}$/) })
@@ -151,7 +148,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   expect(await printed(page, 'Átadási jegyzék', /\/manifest/)).toMatch(new RegExp(`átadási jegyzék.*${imei}.*Futár aláírása`))
   await page.getByRole('button', { name: 'A futár itt van: átadás' }).first().click()
   await page.getByLabel('A futár neve').fill('Futár Feri')
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   // The courier is ordered by a job, so it may be a moment.
   await expect(async () => {
     const confirm = page.getByRole('button', { name: 'Átadás rögzítése (1 készülék)' })
@@ -168,7 +165,7 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await screenIsReady(page)
   await scan(page, imei)
   await expect(page.getByRole('heading', { name: 'Átadás az ügyfélnek' })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   await page.getByLabel('Az átvevő neve').fill('Kis Pál')
   await page.getByLabel('Bemutatott okmány').selectOption({ label: 'Személyazonosító igazolvány' })
   await page.getByLabel('Számának utolsó jelei').fill('6ab')
@@ -182,6 +179,6 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await page.getByRole('link', { name: 'Vissza a pulthoz' }).click()
   await page.getByRole('link', { name: /^Átadva/ }).click()
   await expect(page.getByRole('link', { name: new RegExp(String(id).replace(/(\d{3})/g, '$1.?')) })).toBeVisible()
-  await expectFineOnBothScreens(page)
+  await expectFineOnEveryScreen(page)
   expect(watch.errors).toEqual([])
 })
