@@ -12,7 +12,7 @@ import styles from './partner-access.module.css'
 import { ShownSecret } from './ShownSecret.tsx'
 
 /** What a form of something new, and the card of something there, may do with its section. */
-export type InSection<Made> = {
+type InSection<Made> = {
   readonly isBusy: boolean
   /** Asks for a secret, and for a proof first where the server wants one; then the secret is shown. */
   readonly ask: (work: () => Promise<Made>) => void

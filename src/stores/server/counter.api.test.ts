@@ -122,15 +122,15 @@ describe('a device that is taken in', () => {
     expect(found.body.data).toMatchObject({ lastName: 'Nagy', email: 'nagy.eva@pelda.hu' })
   })
 
-  test('keeps the papers that prove its warranty', async () => {
+  test('keeps the documents that prove its warranty', async () => {
     const { session } = await store()
     const device = orderedDevice({ warrantyType: 1, dateOfPurchase: '2025-03-07', accessoriesOther: 'Tok' })
     const body = await agreed(session, { device })
     const files = [{ field: 'warranty_card', name: 'jotallas.pdf', bytes: samplePdf() }]
     const taken = await portal.call('POST', '/api/store-counter/bookings', { session, body, files, idempotencyKey: randomUUID() })
     expect([taken.status, taken.body]).toEqual([201, expect.anything()])
-    const papers = portal.db.selectFrom('documents').select(['type', 'name']).where('requestId', '=', taken.body.data.crmRequestId)
-    expect(await papers.where('type', '=', 'warrantyCard').execute()).toEqual([{ type: 'warrantyCard', name: 'jotallas.pdf' }])
+    const documents = portal.db.selectFrom('documents').select(['type', 'name']).where('requestId', '=', taken.body.data.crmRequestId)
+    expect(await documents.where('type', '=', 'warrantyCard').execute()).toEqual([{ type: 'warrantyCard', name: 'jotallas.pdf' }])
   })
 
   test('has its receipt on A4 and on a roll of 80 mm', async () => {

@@ -163,8 +163,8 @@ describe('an endpoint', () => {
     await later(9000)
     expect(got).toHaveLength(10)
     expect(await endpoint.shown()).toMatchObject({ state: 'failed' })
-    const { body: told } = await portal.call('GET', at(owner.companyId, '/log'), { session: owner.session })
-    expect(told.data.entries).toMatchObject([{ action: 'stopped', by: null, isOn: false }, { action: 'created' }])
+    const { body: logged } = await portal.call('GET', at(owner.companyId, '/log'), { session: owner.session })
+    expect(logged.data.entries).toMatchObject([{ action: 'stopped', by: null, isOn: false }, { action: 'created' }])
     for (const { job, data } of bench.jobs.splice(0)) {
       expect(job).toBe('partnerApi.mailWebhookFailed')
       await webhookFailedEmail.run(bench.at(start.toString()), data as never)
