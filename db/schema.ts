@@ -1845,6 +1845,15 @@ export interface WorksheetChanges {
   worksheetId: number;
 }
 
+export interface WorksheetDocuments {
+  createdAt: Temporal.Instant;
+  createdByAccountId: number;
+  fileKey: string;
+  id: Generated<number>;
+  name: string;
+  worksheetId: number;
+}
+
 export interface WorksheetNumbers {
   last: number;
   prefix: string;
@@ -1874,6 +1883,7 @@ export interface Worksheets {
   kind: Generated<string>;
   labourMinutes: Generated<number>;
   number: Generated<string>;
+  numbers: Generated<string[]>;
   requestId: number | null;
   revision: Generated<number>;
   savedAt: Temporal.Instant | null;
@@ -2039,6 +2049,7 @@ export interface DB {
   webhookTries: WebhookTries;
   withdrawals: Withdrawals;
   worksheetChanges: WorksheetChanges;
+  worksheetDocuments: WorksheetDocuments;
   worksheetNumbers: WorksheetNumbers;
   worksheetParts: WorksheetParts;
   worksheets: Worksheets;

@@ -43,6 +43,7 @@ import { statementsApi } from '#statements/statements.api.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
 import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
+import { lgWorksheetsApi } from '#worksheets/lg-worksheets.api.ts'
 import { worksheetsApi } from '#worksheets/worksheets.api.ts'
 import { workshopApi } from '#workshop/workshop.api.ts'
 
@@ -95,4 +96,5 @@ export const api = {
   unidentifiedParcels: unidentifiedParcelsApi,
   workshop: workshopApi,
   worksheets: worksheetsApi,
+  lgWorksheets: lgWorksheetsApi,
 }

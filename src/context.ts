@@ -23,6 +23,7 @@ import type { SiteEvents } from '#site/events.ts'
 import type { StatementEvents } from '#statements/events.ts'
 import type { StoreEvents } from '#stores/events.ts'
 import type { TrackingEvents } from '#tracking/events.ts'
+import type { WorksheetEvents } from '#worksheets/events.ts'
 
 /** Everything that can happen, and what it is about: ids only, whoever reacts reads the present row. */
 export type Events = AbandonedDeviceEvents &
@@ -41,7 +42,8 @@ export type Events = AbandonedDeviceEvents &
   TrackingEvents &
   SiteEvents &
   StatementEvents &
-  StoreEvents
+  StoreEvents &
+  WorksheetEvents
 
 /** Draws one of our own PDFs from the present rows, as `document-makers.ts` says. It is not stored by this. */
 type DocumentDrawing = { readonly makeDocument: (type: OwnDocumentType, requestId: number) => Promise<Uint8Array> }

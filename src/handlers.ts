@@ -43,6 +43,7 @@ import { statementsHandlers } from '#statements/server/statements.handlers.ts'
 import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
+import { lgWorksheetsHandlers } from '#worksheets/server/lg-worksheets.handlers.ts'
 import { worksheetsHandlers } from '#worksheets/server/worksheets.handlers.ts'
 import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import type { api } from './api.ts'
@@ -97,4 +98,5 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   unidentifiedParcels: unidentifiedParcelsHandlers,
   workshop: workshopHandlers,
   worksheets: worksheetsHandlers,
+  lgWorksheets: lgWorksheetsHandlers,
 }

@@ -112,6 +112,9 @@ export const paths = {
   billingData: () => '/iranyitopult/szamlazasi-adatok',
   shippingData: () => '/iranyitopult/szallitasi-adatok',
   ownMessages: () => '/iranyitopult/uzenetek',
+  /** SPEC 2: the sheets of LG, and one of them by its id. */
+  lgWorksheets: () => '/iranyitopult/lg-munkalap',
+  lgWorksheet: (id: number) => `/iranyitopult/lg-munkalap-reszletek/${id}`,
   manual: () => '/iranyitopult/dolgozoi-kisokos',
   newManualArticle: () => '/iranyitopult/dolgozoi-kisokos/uj',
   manualArticle: (id: number) => `/iranyitopult/dolgozoi-kisokos/${id}`,
@@ -213,6 +216,7 @@ export const patterns = {
   preAlert: '/iranyitopult/elojelzesek/:id',
   deskPreAlert: '/iranyitopult/szerviz/elojelzesek/:id',
   counterDevice: '/iranyitopult/bolti-pult/keszulekek/:id',
+  lgWorksheet: '/iranyitopult/lg-munkalap-reszletek/:ws',
   manualArticle: '/iranyitopult/dolgozoi-kisokos/:id',
   manualArticleChange: '/iranyitopult/dolgozoi-kisokos/:id/szerkesztes',
   deskPriceChange: '/iranyitopult/szerviz/arak/:id',

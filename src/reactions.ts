@@ -81,6 +81,7 @@ import { deviceAtCounterEmail } from '#stores/server/device-at-counter.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
+import { worksheetSentEmail } from '#worksheets/server/brand/worksheet-sent.email.ts'
 import { closeWorksheetOfReturn, renewWorksheetDocument, reopenWorksheetOfQuoted } from '#worksheets/server/close-worksheet.ts'
 import { draftFromQuote } from '#worksheets/server/draft-from-quote.ts'
 import { deviceArrivedEmail } from '#workshop/server/device-arrived.email.ts'
@@ -136,6 +137,8 @@ export const reactions: Reactions = {
   storageNoticeDue: [storageNoticeEmail],
   deviceAbandoned: [deviceAbandonedEmail, tellPartners.statusChanged, tellPartners.orderChanged],
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail, tellPartners.statusChanged, tellPartners.orderChanged],
+
+  worksheetSent: [worksheetSentEmail],
 
   // A proforma may have given way to the invoice.
   paymentMethodChosen: [issuePreparedInvoices, promiseAfter.paymentMethodChosen],

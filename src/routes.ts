@@ -120,6 +120,8 @@ const inner = [
   page(paths.devices(), 'devices/web/DevicesPage.tsx'),
   page(patterns.device, 'devices/web/DevicePage.tsx'),
   page(paths.ownMessages(), 'conversation/web/OwnMessagesPage.tsx'),
+  page(paths.lgWorksheets(), 'worksheets/web/LgWorksheetsPage.tsx'),
+  page(patterns.lgWorksheet, 'worksheets/web/LgWorksheetPage.tsx'),
   page(paths.manual(), 'manual/web/ManualPage.tsx', 'dolgozoi-kisokos'),
   page(paths.newManualArticle(), 'manual/web/NewArticlePage.tsx'),
   page(patterns.manualArticle, 'manual/web/ArticlePage.tsx'),

@@ -31,7 +31,7 @@ type Employee = Awaited<ReturnType<typeof employeeWith>>
 const whole = async (call: Employee) => (await call('GET', `/api/service-desk/requests/${requestId}`)).body.data
 
 /** Asked by use cases, each with its test below or in the slice. */
-const askedInside: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'document.upload', 'customer.view', 'note.internal']
+const askedInside: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'document.upload', 'customer.view', 'note.internal', 'worksheet.lg.send']
 
 test('every key opens something', () => {
   const rows = Object.values(api).flatMap((slice) => Object.values<{ who: Who }>(slice))
@@ -81,7 +81,7 @@ describe('customer.view', () => {
 })
 
 describe('a key whose screen is not built yet', () => {
-  const toCome = ['worksheet.lg.view', 'worksheet.apple.view']
+  const toCome = ['worksheet.miele.view', 'worksheet.apple.view']
 
   test('cannot be granted', async () => {
     const manager = await employeeWith('permission.grant')

@@ -376,6 +376,10 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
+    .insertInto('worksheetDocuments')
+    .values({ worksheetId, name: 'Éva.pdf', fileKey: 'documents/c', createdAt: at, createdByAccountId: staffId })
+    .execute()
+  await db
     .insertInto('worksheetChanges')
     .values({ worksheetId, at, byAccountId: staffId, act: 'saved', before: JSON.stringify({ diagnosis: 'Éva' }) })
     .execute()

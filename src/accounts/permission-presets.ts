@@ -7,10 +7,22 @@ export type Post = (typeof posts)[number]
 /** Everybody at the desk sees the queue and a request's documents, reads the manual, and may leave a note. */
 const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'note.internal', 'manual.view']
 
+/** Whoever repairs fills the sheets of the brands, and settles with the makers. */
+const lgSheets: readonly PermissionKey[] = ['worksheet.lg.view', 'worksheet.lg.edit', 'worksheet.lg.send', 'worksheet.lg.export']
+
 /** What each post is granted at the start; from then on the keys of an account are its own. */
 export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {
   atvevo: [...everyPost, 'request.arrive', 'request.transition', 'request.correct', 'document.upload', 'customer.view'],
-  technikus: [...everyPost, 'request.transition', 'request.correct', 'quote.edit', 'quote.send', 'expertReport.issue', 'document.upload'],
+  technikus: [
+    ...everyPost,
+    'request.transition',
+    'request.correct',
+    'quote.edit',
+    'quote.send',
+    'expertReport.issue',
+    'document.upload',
+    ...lgSheets,
+  ],
   ugyfelszolgalat: [
     ...everyPost,
     'request.correct',

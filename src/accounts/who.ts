@@ -22,7 +22,7 @@ export const customerTypeOf = (written: string): CustomerType | undefined =>
 
 /**
  * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Keys of D4 whose screens are not
- * built yet (worksheets of the brands) stand here when their screens do: until then
+ * built yet (worksheets of Apple and Miele) stand here when their screens do: until then
  * nobody can be granted them, and stored ones count for nothing (docs/decisions/0010).
  */
 export const permissionKeys = [
@@ -55,6 +55,10 @@ export const permissionKeys = [
   'manual.edit',
   'report.view',
   'audit.view',
+  'worksheet.lg.view',
+  'worksheet.lg.edit',
+  'worksheet.lg.send',
+  'worksheet.lg.export',
   'permission.grant',
 ] as const
 export type PermissionKey = (typeof permissionKeys)[number]

@@ -41,6 +41,7 @@ export type InternalEntry = {
     | 'code'
     | 'upload'
     | 'counter'
+    | 'worksheet'
   readonly to?: string
   readonly action?: 'logOut'
   /** SPEC 2: whom it is for. */
@@ -97,6 +98,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'shippingInformation', icon: 'truck', to: paths.shippingData(), roles: customers },
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
   { label: 'messages', icon: 'messages', to: paths.ownMessages(), roles: customers },
+  { label: 'lgWorksheets', icon: 'worksheet', to: paths.lgWorksheets(), roles: employees, key: 'worksheet.lg.view' },
   { label: 'manual', icon: 'guide', to: paths.manual(), roles: employees, key: 'manual.view' },
   { label: 'staffGuide', icon: 'guide', to: paths.staffGuide(), roles: employees },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },

@@ -34,7 +34,7 @@ export type Scanned =
   | { readonly kind: 'imei' | 'serial'; readonly identifier: string }
 
 /** Under a Hungarian layout a scanner's 0 comes out as ö, a hyphen as ü, a slash as é. */
-const relayed = (code: string) => code.trim().replace(/ö/gi, '0').replace(/ü/gi, '-')
+export const relayed = (code: string) => code.trim().replace(/ö/gi, '0').replace(/ü/gi, '-')
 
 /** Longer than a serial number: an address of ours, as the QR codes of receipts and labels hold it. */
 const leastAddress = 26

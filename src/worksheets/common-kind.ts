@@ -29,7 +29,7 @@ export const commonKind = {
   kind: 'common',
   brands: [],
   numberPrefix: null,
-  keys: { view: 'request.queue', edit: 'request.transition' },
+  keys: { view: 'request.queue', edit: 'request.transition', send: null, export: null },
   sections: [commonSections.findings, commonSections.parts, commonSections.result, commonSections.inside],
   codes: {},
 } as const satisfies KindDefinition

@@ -12,9 +12,9 @@ type FieldKind =
   | { readonly type: 'text'; readonly max: number; readonly isCode?: true }
   | { readonly type: 'longText'; readonly max: number }
   | { readonly type: 'figure'; readonly min: number; readonly max: number }
-  /** One of few; its words are `options.<name>.<option>` of the kind. */
+  /** One of few; its words are `options.<name>_<option>` of the kind. */
   | { readonly type: 'choice'; readonly options: readonly string[] }
-  /** One of a code list, found by typing words; its words are `codes.<list>.<code>` of the kind. */
+  /** One of a code list, found by typing words; its words are `codes.<list>_<code>` of the kind. */
   | { readonly type: 'code'; readonly list: string }
 
 export type FieldDefinition<Name extends string = string> = FieldKind & {
@@ -29,6 +29,8 @@ export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly isInternal?: true
   /** A number by which the sheet is found. */
   readonly isSearched?: true
+  /** What is known of the request when the sheet is opened stands in it already. */
+  readonly knownAs?: 'model' | 'rmaNumber'
 }
 
 export type Section<Name extends string = string> =
@@ -43,8 +45,8 @@ export type KindDefinition = {
   readonly brands: readonly string[]
   /** Two capitals before year and number; null: the house's own, which tells nothing about how many there are (DESIGN 8.29). */
   readonly numberPrefix: string | null
-  /** Who may do what with a sheet of this kind; without `view` it is not there. */
-  readonly keys: { readonly view: PermissionKey; readonly edit: PermissionKey }
+  /** Who may do what with a sheet of this kind; without `view` it is not there. `send`, `export`: null where the kind does neither. */
+  readonly keys: Readonly<Record<'view' | 'edit', PermissionKey> & Record<'send' | 'export', PermissionKey | null>>
   /** In the order of the bench, from top to bottom. The common fields stand where the kind puts them. */
   readonly sections: readonly Section[]
   /** Codes by list. */
@@ -60,7 +62,7 @@ export const brandNumber = (prefix: string, year: number, count: number): string
 export const kindOfBrand = <Kind extends KindDefinition>(all: readonly [Kind, ...Kind[]], slug: string): Kind =>
   all.find(({ brands }) => brands.includes(slug)) ?? all[0]
 
-const emptyValue = ({ type }: FieldDefinition): FieldValue => (type === 'figure' ? 0 : '')
+export const emptyValue = ({ type }: FieldDefinition): FieldValue => (type === 'figure' ? 0 : '')
 
 function schemaOfField(field: FieldDefinition, { codes }: Pick<KindDefinition, 'codes'>): z.ZodType<FieldValue> {
   switch (field.type) {
@@ -89,3 +91,21 @@ export const missingFor = (kind: Pick<KindDefinition, 'sections'>, outcome: Outc
     .filter(({ needed }) => needed === 'always' || needed?.includes(outcome))
     .filter((field) => (values[field.name] ?? emptyValue(field)) === emptyValue(field))
     .map(({ name }) => name)
+
+/** What a kind asks beside the common part, in its order. */
+export const ownFieldsOf = (kind: Pick<KindDefinition, 'sections'>, common: readonly Pick<FieldDefinition, 'name'>[]): FieldDefinition[] =>
+  fieldsOf(kind).filter(({ name }) => !common.some((one) => one.name === name))
+
+/** A number as it is looked for: capitals and digits, however it is written. */
+export const soughtNumber = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The numbers on a sheet by which it is found, each once. */
+export const numbersOn = (
+  kind: Pick<KindDefinition, 'sections'>,
+  values: Readonly<Record<string, unknown>>,
+  parts: readonly { readonly partNumber: string; readonly oldSerial: string; readonly newSerial: string }[],
+): string[] => {
+  const own = fieldsOf(kind).flatMap(({ name, isSearched }) => (isSearched ? [String(values[name] ?? '')] : []))
+  const ofParts = parts.flatMap(({ partNumber, oldSerial, newSerial }) => [partNumber, oldSerial, newSerial])
+  return [...new Set([...own, ...ofParts].map(soughtNumber))].filter((number) => number.length >= 3)
+}

@@ -10,7 +10,7 @@ const coffee = {
   kind: 'coffee',
   brands: ['kaffeewerk'],
   numberPrefix: 'KW',
-  keys: { view: 'request.queue', edit: 'request.transition' },
+  keys: { view: 'request.queue', edit: 'request.transition', send: null, export: null },
   sections: [
     {
       name: 'boiler',

@@ -1,8 +1,9 @@
 import { commonKind } from './common-kind.ts'
 import { type KindDefinition, kindOfBrand } from './kind.ts'
+import { lgKind } from './lg-kind.ts'
 
 /** Every kind of worksheet, the common one first: it is the one of whoever has no other. */
-const kinds: readonly [KindDefinition, ...KindDefinition[]] = [commonKind]
+const kinds: readonly [KindDefinition, ...KindDefinition[]] = [commonKind, lgKind]
 
 /** The kind of sheet that a repair of this brand has. */
 export const kindOf = (brandSlug: string): KindDefinition => kindOfBrand(kinds, brandSlug)

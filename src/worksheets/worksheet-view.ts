@@ -6,6 +6,9 @@ const instant = z.string().describe('2026-11-21T09:15:00Z')
 
 /** The worksheet as employees see it. */
 export const worksheetView = z.object({
+  /** `common`, or the brand's; the sheet of a brand has a screen of its own, by its id. */
+  kind: z.string(),
+  sheetId: z.int().nullable(),
   /** Of the request. */
   version: z.int(),
   status: z.enum(requestStatuses),

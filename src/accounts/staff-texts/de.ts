@@ -67,6 +67,7 @@ export default {
     quotes: 'Kostenvoranschläge und Gutachten',
     customers: 'Kunden und E-Mails',
     courier: 'Kurier und Partner',
+    worksheets: 'Serviceberichte',
     money: 'Finanzen',
     office: 'Leitung und Information',
   },
@@ -95,6 +96,14 @@ export default {
     customer: { view: 'Kundenprofile', anonymise: 'Datenschutzanfragen (ansehen, kopieren, löschen)' },
     audit: { view: 'Datenschutzprotokoll' },
     price: { edit: 'Preise bearbeiten' },
+    worksheet: {
+      lg: {
+        view: 'LG-Serviceberichte lesen',
+        edit: 'LG-Serviceberichte ausfüllen',
+        send: 'LG-Serviceberichte an den Kunden senden',
+        export: 'Auszug der LG-Serviceberichte (CSV)',
+      },
+    },
     manual: { view: 'Handbuch lesen', edit: 'Handbuch schreiben' },
     import: { review: 'Protokoll der Uploads' },
     systemMessage: { edit: 'Systemnachrichten schreiben' },

@@ -67,6 +67,7 @@ export default {
     quotes: 'Quotes and expert reports',
     customers: 'Customers and e-mails',
     courier: 'Courier and partners',
+    worksheets: 'Worksheets',
     money: 'Finance',
     office: 'Management and information',
   },
@@ -91,6 +92,14 @@ export default {
     customer: { view: 'Customer profiles', anonymise: 'Requests about personal data (look, copy, erase)' },
     audit: { view: 'Personal data log' },
     price: { edit: 'Edit prices' },
+    worksheet: {
+      lg: {
+        view: 'Reading LG worksheets',
+        edit: 'Filling in LG worksheets',
+        send: 'Sending LG worksheets to the customer',
+        export: 'Export of LG worksheets (CSV)',
+      },
+    },
     manual: { view: 'Read the employees’ manual', edit: 'Write the employees’ manual' },
     import: { review: 'Log of uploads' },
     systemMessage: { edit: 'Write system messages' },

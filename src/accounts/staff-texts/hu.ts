@@ -64,6 +64,7 @@ export default {
     quotes: 'Árajánlat és jegyzőkönyv',
     customers: 'Ügyfelek és levelek',
     courier: 'Futár és partnerek',
+    worksheets: 'Munkalapok',
     money: 'Pénzügy',
     office: 'Vezetés és tájékoztatás',
   },
@@ -88,6 +89,14 @@ export default {
     customer: { view: 'Ügyfelek adatlapja', anonymise: 'Adatkezelési kérések (megtekintés, másolat, törlés)' },
     audit: { view: 'Adatkezelési napló' },
     price: { edit: 'Árak szerkesztése' },
+    worksheet: {
+      lg: {
+        view: 'LG munkalapok olvasása',
+        edit: 'LG munkalapok kitöltése',
+        send: 'LG munkalapok elküldése az ügyfélnek',
+        export: 'LG munkalapok kivonata (CSV)',
+      },
+    },
     manual: { view: 'Dolgozói kisokos olvasása', edit: 'Dolgozói kisokos írása' },
     import: { review: 'Feltöltések naplója' },
     systemMessage: { edit: 'Rendszerüzenetek írása' },

@@ -67,6 +67,7 @@ export default {
     quotes: 'Ponudbe in strokovna poročila',
     customers: 'Stranke in e-pošta',
     courier: 'Kurir in partnerji',
+    worksheets: 'Delovni nalogi',
     money: 'Denar',
     office: 'Vodenje in obveščanje',
   },
@@ -91,6 +92,14 @@ export default {
     customer: { view: 'Profili strank', anonymise: 'Zahteve glede osebnih podatkov (vpogled, kopija, izbris)' },
     audit: { view: 'Dnevnik osebnih podatkov' },
     price: { edit: 'Urejanje cen' },
+    worksheet: {
+      lg: {
+        view: 'Branje delovnih nalogov LG',
+        edit: 'Izpolnjevanje delovnih nalogov LG',
+        send: 'Pošiljanje delovnih nalogov LG stranki',
+        export: 'Izvoz delovnih nalogov LG (CSV)',
+      },
+    },
     manual: { view: 'Branje priročnika', edit: 'Pisanje priročnika' },
     import: { review: 'Dnevnik uvozov' },
     systemMessage: { edit: 'Pisanje sistemskih sporočil' },

@@ -42,6 +42,7 @@ export default {
     billingInformation: 'Rechnungsdaten',
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',
+    lgWorksheets: 'LG-Serviceberichte',
     manual: 'Handbuch für Mitarbeitende',
     staffGuide: 'Leitfaden für eigene Geräte',
     tracking: 'Auftrag verfolgen',

@@ -42,6 +42,7 @@ export default {
     billingInformation: 'Billing details',
     shippingInformation: 'Shipping details',
     addressInformation: 'My addresses',
+    lgWorksheets: 'LG worksheets',
     manual: 'Employees’ manual',
     staffGuide: 'Guide for own devices',
     tracking: 'Track a request',

@@ -39,6 +39,7 @@ export default {
     billingInformation: 'Számlázási adatok',
     shippingInformation: 'Szállítási adatok',
     addressInformation: 'Címek kezelése',
+    lgWorksheets: 'LG munkalapok',
     manual: 'Dolgozói kisokos',
     staffGuide: 'Útmutató saját készülékhez',
     tracking: 'Nyomon követés',

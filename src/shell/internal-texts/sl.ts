@@ -42,6 +42,7 @@ export default {
     billingInformation: 'Podatki za račun',
     shippingInformation: 'Podatki za dostavo',
     addressInformation: 'Moji naslovi',
+    lgWorksheets: 'Delovni nalogi LG',
     manual: 'Priročnik za zaposlene',
     staffGuide: 'Navodila za lastne naprave',
     tracking: 'Sledenje zahtevku',

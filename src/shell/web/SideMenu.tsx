@@ -8,6 +8,7 @@ import {
   IconCashBanknote,
   IconChartBar,
   IconClipboardList,
+  IconClipboardText,
   IconCode,
   IconDatabase,
   IconDeviceMobile,
@@ -71,6 +72,7 @@ const icons = {
   prices: IconTag,
   upload: IconTableImport,
   counter: IconBuildingStore,
+  worksheet: IconClipboardText,
   calculator: IconCalculator,
   logOut: IconLogout,
 } as const

@@ -13,7 +13,7 @@ import { kindNamed, kindOf } from '../kinds.ts'
 import { emptyWorksheet, unrepairedOutcomesOf } from '../worksheet.ts'
 import type { worksheetsApi } from '../worksheets.api.ts'
 import { closeWorksheet } from './close-worksheet.ts'
-import { ownFieldsOf } from './own-fields.ts'
+import { storedFieldsOf } from './stored-fields.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
 
@@ -50,7 +50,7 @@ async function finish(
   if (action === 'finishWithoutRepair' && !unrepairedOutcomesOf(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
   const sheet = await findWorksheet(ctx.tx, request.id)
   const kind = sheet ? kindNamed(sheet.kind) : kindOf(request.brandSlug)
-  const missing = missingFor(kind, outcome, sheet ? { ...sheet, ...ownFieldsOf(sheet) } : emptyWorksheet)
+  const missing = missingFor(kind, outcome, sheet ? { ...sheet, ...storedFieldsOf(sheet) } : emptyWorksheet)
   if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)

@@ -6,19 +6,30 @@ import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import { findWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import { kindNamed, kindOf } from '../kinds.ts'
 import { emptyWorksheet, isOnBench, unrepairedOutcomesOf, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
+import { mayDo } from './brand/require-sheet.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 
 export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<typeof worksheetsApi.getWorksheet>): Promise<WorksheetView> {
   const request = await findWorkshopRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const { version, status, gsmWorksheetId, outcome } = request
   const stored = await findWorksheet(ctx.tx, request.id)
+  // A sheet of a brand is not there for whoever may not see those of the brand.
+  if (!mayDo(ctx.actor, stored ? kindNamed(stored.kind) : kindOf(request.brandSlug), 'view')) throw new Refusal('NOT_FOUND')
+  return viewOf(ctx, request, stored)
+}
+
+/** What the desk sees of the sheet, and what this employee may do with it. */
+export async function viewOf(ctx: ReadContext & Call, request: WorkshopRequest, stored: StoredWorksheet | undefined): Promise<WorksheetView> {
+  const { version, status, gsmWorksheetId, outcome } = request
   const waits = await waitsFor(ctx, request)
   return {
+    kind: stored?.kind ?? kindOf(request.brandSlug).kind,
+    sheetId: stored?.id ?? null,
     version,
     status,
     gsmWorksheetId,

@@ -1,9 +1,9 @@
 import { budapestDay } from '#calendar/calendar.ts'
 import type { TransactionContext } from '#context.ts'
 import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
-import { brandNumber } from '../kind.ts'
+import { brandNumber, fieldsOf, type KindDefinition } from '../kind.ts'
 import { kindOf } from '../kinds.ts'
-import { findWorksheet, insertWorksheet, nameRequest, nextCount, type StoredWorksheet } from './worksheet-store.ts'
+import { findWorksheet, insertWorksheet, knownOfRequest, nameRequest, nextCount, type StoredWorksheet } from './worksheet-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now'>
 type Opened = Pick<WorkshopRequest, 'id' | 'gsmWorksheetId' | 'brandSlug'>
@@ -14,11 +14,25 @@ type Opened = Pick<WorkshopRequest, 'id' | 'gsmWorksheetId' | 'brandSlug'>
  */
 export async function openWorksheet({ tx, now }: Ctx, request: Opened): Promise<StoredWorksheet> {
   const found = await findWorksheet(tx, request.id)
-  const { kind, numberPrefix } = kindOf(request.brandSlug)
-  const number = request.gsmWorksheetId ?? (numberPrefix && !found ? await nextNumber({ tx, now }, numberPrefix) : null)
-  const sheet = found ?? (await insertWorksheet(tx, { requestId: request.id, kind, number, startedAt: now }))
+  if (found) {
+    if (request.gsmWorksheetId === null) await nameRequest(tx, request.id, found.number)
+    return found
+  }
+  const kind = kindOf(request.brandSlug)
+  const { numberPrefix } = kind
+  const number = request.gsmWorksheetId ?? (numberPrefix ? await nextNumber({ tx, now }, numberPrefix) : null)
+  const fields = await knownFields(tx, kind, request.id)
+  const sheet = await insertWorksheet(tx, { requestId: request.id, kind: kind.kind, number, startedAt: now, fields })
   if (request.gsmWorksheetId === null) await nameRequest(tx, request.id, sheet.number)
   return sheet
+}
+
+/** What the request says already; the technician corrects it. */
+async function knownFields(tx: Ctx['tx'], kind: KindDefinition, requestId: number): Promise<Record<string, string>> {
+  const asked = fieldsOf(kind).flatMap(({ name, knownAs }) => (knownAs ? [{ name, knownAs }] : []))
+  if (asked.length === 0) return {}
+  const known = await knownOfRequest(tx, requestId)
+  return Object.fromEntries(asked.map(({ name, knownAs }) => [name, known[knownAs] ?? '']))
 }
 
 async function nextNumber({ tx, now }: Ctx, prefix: string): Promise<string> {

@@ -16,9 +16,15 @@ import { accessoriesInWords } from '#workshop/server/accessories-in-words.ts'
 import { arrivalPhotosOf, checksOf, findArrival } from '#workshop/server/arrival-store.ts'
 import { checkInWords, inOrder } from '#workshop/server/condition-in-words.ts'
 import { findWorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import { commonFields } from '../common-kind.ts'
 import { worksheetDocumentTexts } from '../document-texts.ts'
+import { ownFieldsOf } from '../kind.ts'
+import { kindTexts } from '../kind-texts.ts'
+import { kindNamed } from '../kinds.ts'
+import { valueInWords } from '../value-in-words.ts'
 import type { PartDraft } from '../worksheet.ts'
 import type { Printed } from './printed-worksheet.ts'
+import { storedFieldsOf } from './stored-fields.ts'
 import { orderedFee } from './warranty-card.ts'
 import { cardBlocks } from './warranty-card-page.ts'
 import { findWorksheet, partsOf } from './worksheet-store.ts'
@@ -28,12 +34,12 @@ type T = Translator<typeof worksheetDocumentTexts.hu>
 /** SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9). */
 export const makeRepairWorksheet = async (ctx: ReadContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)
 
-/** @param language the request's own unless told */
-export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, language?: Language): Promise<Uint8Array> {
+/** @param language the request's own unless told @param mayBeOpen a sheet that is written still is drawn too, and says so */
+export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, language?: Language, mayBeOpen = false): Promise<Uint8Array> {
   const summary = await findRequestSummary(ctx.tx, requestId, language)
   const request = await findWorkshopRequest(ctx.tx, requestId)
   const sheet = await findWorksheet(ctx.tx, requestId)
-  if (!summary || !request || !sheet?.closedAt) throw new Error(`Request ${requestId} has no closed worksheet to print`)
+  if (!summary || !request || !sheet || (!sheet.closedAt && !mayBeOpen)) throw new Error(`Request ${requestId} has no closed worksheet to print`)
   const inLanguage = language ?? summary.language
   const t = await translatorOf(worksheetDocumentTexts, inLanguage)
   const fee = await orderedFee(ctx, requestId)
@@ -42,13 +48,15 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
     title: t('title'),
     language: inLanguage,
     author: company.name,
-    created: sheet.closedAt,
+    created: sheet.closedAt ?? ctx.now,
     foot: t('foot', { number: formatRequestNumber(requestId) }),
     blocks: [
       heading(1, t('title')),
+      ...(sheet.closedAt ? [] : [paragraph(t('open'))]),
       whoAndWhat(printed),
       ...(await arrivalBlocks(ctx, printed)),
       ...workBlocks(printed),
+      ...(await ownBlocks(printed)),
       paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
       ...(await photoBlocks(ctx, printed)),
       ...(await cardBlocks(ctx, printed)),
@@ -114,6 +122,20 @@ function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBl
       [t('work.fee'), outcome === 'REPAIRED' ? price : null],
     ),
     ...(outcome === 'REPAIRED' ? partBlocks(parts, t) : []),
+  ]
+}
+
+/** What the brand's sheet has beside the common part, in the order of its definition. */
+async function ownBlocks({ sheet, language }: Printed): Promise<PdfBlock[]> {
+  const kind = kindNamed(sheet.kind)
+  const of = kindTexts[kind.kind]
+  if (!of) return []
+  const words = await translatorOf(of, language)
+  const values = storedFieldsOf(sheet)
+  const printed = ownFieldsOf(kind, commonFields).filter(({ isInternal }) => !isInternal)
+  return [
+    heading(2, words('sheetTitle')),
+    knownFacts(...printed.map((field): [string, string] => [words(`fields.${field.name}`), valueInWords(words, field, values[field.name])])),
   ]
 }
 

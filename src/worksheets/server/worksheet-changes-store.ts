@@ -6,12 +6,15 @@ import { notKeptYet, sittingMinutes, type Written } from '../changes.ts'
 type Act = 'saved' | 'drafted' | 'closed' | 'reopened' | 'joined' | 'sent'
 type Change = { worksheetId: number; now: Temporal.Instant; accountId: number | null; act: Act; reason?: string; before?: Written }
 
-/** Writes down what became of a sheet. */
-export const noteChange = (tx: Kysely<DB>, { worksheetId, now, accountId, act, reason = '', before = {} }: Change) =>
-  tx
+/** Writes down what became of a sheet. @returns the id of the row */
+export async function noteChange(tx: Kysely<DB>, { worksheetId, now, accountId, act, reason = '', before = {} }: Change): Promise<number> {
+  const { id } = await tx
     .insertInto('worksheetChanges')
     .values({ worksheetId, at: now, byAccountId: accountId, act, reason, before: JSON.stringify(before) })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** Writes down what a saving overwrites; of one person's sitting only what they found. The caller holds the lock of the sheet. */
 export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written }) {
@@ -31,8 +34,8 @@ export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; 
 }
 
 /** The newest first. */
-export const changesOf = (tx: ReadDb<DB>, worksheetId: number) =>
-  tx
+export async function changesOf(tx: ReadDb<DB>, worksheetId: number) {
+  const changes = await tx
     .selectFrom('worksheetChanges')
     .leftJoin('accounts', 'accounts.id', 'worksheetChanges.byAccountId')
     .select(['at', 'act', 'reason', 'before', 'lastName', 'firstName', 'middleName'])
@@ -40,6 +43,8 @@ export const changesOf = (tx: ReadDb<DB>, worksheetId: number) =>
     .orderBy('worksheetChanges.id', 'desc')
     .limit(200)
     .execute()
+  return changes.map((change) => ({ ...change, before: writtenOf(change.before) }))
+}
 
 /** What the table's check says: an object of fields. */
 const writtenOf = (before: Json): Written => (before ?? {}) as Written

@@ -19,11 +19,23 @@ export const partsOf = (tx: ReadDb<DB>, worksheetId: number): Promise<PartDraft[
     .execute()
 
 /** @param number null: one of the house's own */
-export const insertWorksheet = (tx: Kysely<DB>, sheet: { requestId: number; kind: string; number: string | null; startedAt: Temporal.Instant }) =>
+export const insertWorksheet = (
+  tx: Kysely<DB>,
+  sheet: { requestId: number; kind: string; number: string | null; startedAt: Temporal.Instant; fields: object },
+) =>
   tx
     .insertInto('worksheets')
-    .values({ ...sheet, number: sheet.number ?? sql<string>`new_worksheet_number()` })
+    .values({ ...sheet, fields: JSON.stringify(sheet.fields), number: sheet.number ?? sql<string>`new_worksheet_number()` })
     .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** What a sheet may know when it is opened, as it was booked: `model` is the maker's name of it. */
+export const knownOfRequest = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('requests')
+    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .select(['productTypes.factoryName as model', 'rmaNumber'])
+    .where('requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
 
 /** The next number of a brand's sheets in a year, from 1. Arrivals of the same brand wait for each other, so none is left out. */

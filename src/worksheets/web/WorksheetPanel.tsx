@@ -1,6 +1,12 @@
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import { worksheetTexts } from '../texts.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
 import { FinishSteps } from './sheet/FinishSteps.tsx'
 import { WorksheetForm } from './sheet/WorksheetForm.tsx'
@@ -13,10 +19,15 @@ type Props = {
   readonly onChanged: () => unknown
 }
 
+/** Where the sheet of a brand is filled in. */
+const screenOfKind: Readonly<Record<string, (id: number) => string>> = { lg: paths.lgWorksheet }
+
 /** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
+  const t = useTexts(worksheetTexts)
   const { data, error, refetch } = useCall(worksheetsApi.getWorksheet, { params: { id: requestId } })
-  if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
+  // A sheet of a brand is not there for whoever may not see those of the brand.
+  if (error && !data) return error.status === 403 || error.status === 404 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.sheet) return null
 
   async function changed() {
@@ -25,6 +36,20 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   }
 
   const finishing = { requestId, version, view: data, onChanged: changed }
+  const ownScreen = data.sheetId === null ? undefined : screenOfKind[data.kind]
+  if (ownScreen && data.sheetId !== null)
+    return (
+      <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
+        {data.may.edit && <Muted>{t('brand.onOwnScreen')}</Muted>}
+        <Actions>
+          <ButtonLink variant="quiet" to={ownScreen(data.sheetId)}>
+            {t('brand.openSheet')}
+          </ButtonLink>
+        </Actions>
+        <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
+      </WorksheetShown>
+    )
+  if (data.may.edit) return <WorksheetForm {...finishing} sheet={data.sheet} />
   return (
     <>
       <HeldForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</HeldForm>

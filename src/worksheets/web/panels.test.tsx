@@ -21,6 +21,8 @@ const sheet: NonNullable<WorksheetView['sheet']> = {
   closedAt: null,
 }
 const view: WorksheetView = {
+  kind: 'common',
+  sheetId: 1,
   version: 2,
   status: 'ARRIVED',
   gsmWorksheetId: 'MC48271935',

@@ -3,6 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   fileName: 'Servicebericht {number}.pdf',
+  open: 'Der Bericht ist noch nicht abgeschlossen: Der Inhalt kann sich ändern.',
   title: 'Servicebericht',
   foot: 'Nummer des Auftrags: {number}',
   company: 'Dienstleister',

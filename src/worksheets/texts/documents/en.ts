@@ -3,6 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   fileName: 'Worksheet {number}.pdf',
+  open: 'This report is not closed yet: it may still change.',
   title: 'Repair worksheet',
   foot: 'Request number: {number}',
   company: 'Service provider',

@@ -1,5 +1,6 @@
 export default {
   fileName: 'Munkalap {number}.pdf',
+  open: 'A munkalap még nincs lezárva: tartalma változhat.',
   title: 'Munkalap',
   foot: 'Igény azonosítója: {number}',
   company: 'Szolgáltató',

@@ -3,6 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   fileName: 'Delovni nalog {number}.pdf',
+  open: 'Nalog še ni zaključen: vsebina se lahko spremeni.',
   title: 'Delovni nalog',
   foot: 'Številka zahtevka: {number}',
   company: 'Izvajalec',

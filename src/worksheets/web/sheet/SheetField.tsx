@@ -1,6 +1,7 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import type { FieldDefinition } from '../../kind.ts'
+import { CodeField } from './CodeField.tsx'
 import type { FieldWords } from './field-words.ts'
 
 type Props<Values extends FieldValues, Sent> = {
@@ -23,8 +24,9 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
       return <FormTextField {...drawn} inputMode="numeric" />
     case 'text':
       return <FormTextField {...drawn} maxLength={field.max} {...(field.isCode ? scanned : {})} />
-    case 'choice':
     case 'code':
+      return <CodeField control={control} path={path} words={words} isOptional={field.isOptional === true} />
+    case 'choice':
       return (
         <FormSelectField {...drawn}>
           <option value="">{words.nothing}</option>

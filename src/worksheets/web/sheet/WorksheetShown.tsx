@@ -11,14 +11,22 @@ import styles from '../worksheets.module.css'
 import { DocumentLink } from './DocumentLink.tsx'
 
 type Sheet = NonNullable<WorksheetView['sheet']>
-type Props = { readonly requestId: number; readonly view: WorksheetView; readonly sheet: Sheet; readonly children: ReactNode }
+type Props = {
+  readonly requestId: number
+  readonly view: WorksheetView
+  readonly sheet: Sheet
+  readonly children: ReactNode
+  readonly own?: readonly [string, string][]
+  readonly hasLink?: boolean
+}
 
-/** The worksheet to be read: closed, or by somebody who may not write it. `children`: what may still be done. */
-export function WorksheetShown({ requestId, view, sheet, children }: Props) {
+/** The worksheet to be read: closed, or by somebody who may not write it. `own`: the brand's part. `hasLink`: to its PDF. `children`: what may still be done. */
+export function WorksheetShown({ requestId, view, sheet, children, own = [], hasLink = true }: Props) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
   const rows: [string, string][] = [
     [t('worksheet.outcome'), view.outcome ? t(`outcomes.${view.outcome}`) : ''],
+    ...own,
     [t('fields.diagnosis'), sheet.diagnosis],
     [t('fields.workDone'), sheet.workDone],
     [t('fields.testResult'), sheet.testResult],
@@ -33,7 +41,7 @@ export function WorksheetShown({ requestId, view, sheet, children }: Props) {
       <FactList variant="page" facts={rows} />
       <h3>{t('worksheet.parts')}</h3>
       {sheet.parts.length === 0 ? <Muted>{t('worksheet.noParts')}</Muted> : <Parts parts={sheet.parts} />}
-      {view.hasDocument && <DocumentLink requestId={requestId} />}
+      {hasLink && view.hasDocument && <DocumentLink requestId={requestId} />}
       {children}
     </Card>
   )

@@ -1,4 +1,5 @@
 import { useTexts } from '#base/web/use-texts.ts'
+import { commonFields } from '../../common-kind.ts'
 import type { FieldDefinition } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { CommonField } from '../../worksheet.ts'
@@ -14,11 +15,16 @@ export type FieldWords = {
 
 const hinted = ['deviceIdentifierOut', 'internalNote'] as const satisfies readonly CommonField[]
 
-/** The words of the common fields. */
-export function useCommonWords(): (field: FieldDefinition<CommonField>) => FieldWords {
+/** Whether a field is of the common part, and under which name. */
+export const commonNameOf = (name: string): CommonField | undefined => commonFields.find((field) => field.name === name)?.name
+
+/** The places and the words of the common fields. */
+export function useCommonField(): (field: Pick<FieldDefinition, 'name'>) => { readonly path: CommonField; readonly words: FieldWords } {
   const t = useTexts(worksheetTexts)
-  return ({ name }) => {
-    const hint = hinted.find((one) => one === name)
-    return { label: t(`fields.${name}`), hint: hint ? t(`hints.${hint}`) : null, options: [], nothing: '' }
+  return (field) => {
+    const path = commonNameOf(field.name)
+    if (!path) throw new Error(`${field.name} is no field of the common worksheet`)
+    const hint = hinted.find((one) => one === path)
+    return { path, words: { label: t(`fields.${path}`), hint: hint ? t(`hints.${hint}`) : null, options: [], nothing: '' } }
   }
 }

@@ -1,34 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#base/web/call.ts'
+import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
-import type { WorksheetView } from '../../worksheet-view.ts'
-import { worksheetsApi } from '../../worksheets.api.ts'
-import { draftOf, type EditedWorksheet, editedWorksheet, fieldAt } from './edited-worksheet.ts'
+import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 
-type Sheet = NonNullable<WorksheetView['sheet']>
+/** How far a sheet is. */
+export type Standing = { readonly revision: number; readonly saved: { readonly at: string; readonly by: string | null } | null }
+type Saved = { readonly revision: number; readonly savedAt: string }
+
+/** How the sheets of a kind are read and saved. */
+export type SheetCalls<Schema extends z.ZodType> = {
+  /** Of the body that is saved. */
+  readonly schema: Schema
+  readonly bodyOf: (values: EditedWorksheet, revision: number) => unknown
+  /** @throws CallRefused */
+  readonly save: (body: z.output<Schema>) => Promise<Saved>
+  /** The screens that show the sheet read it again. */
+  readonly readAgain: () => unknown
+  /** As it stands now; null: there is nothing to be written any more. @throws CallRefused */
+  readonly now: () => Promise<{ readonly values: EditedWorksheet; readonly standing: Standing } | null>
+}
 
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
-export function useWorksheetForm(requestId: number, sheet: Sheet) {
+export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, standing: Standing) {
   const t = useTexts(worksheetTexts)
-  const revision = useRef(sheet.revision)
-  const [savedAt, setSavedAt] = useState(sheet.saved?.at ?? null)
+  const revision = useRef(standing.revision)
+  const [savedAt, setSavedAt] = useState(standing.saved?.at ?? null)
   const [refusal, setRefusal] = useState<CallRefused | null>(null)
 
   const form = useSchemaForm({
-    schema: worksheetsApi.saveWorksheet.body,
-    values: editedWorksheet(sheet),
-    toBody: (values) => ({ revision: revision.current, ...draftOf(values) }),
+    schema: calls.schema,
+    values: shown,
+    toBody: (values) => calls.bodyOf(values, revision.current),
     fieldAt,
-    send: (body) => call(worksheetsApi.saveWorksheet, { params: { id: requestId }, body, keepalive: true }),
+    send: (body: z.output<Schema>) => calls.save(body),
     onSent(saved) {
       revision.current = Math.max(revision.current, saved.revision)
       setSavedAt(saved.savedAt)
       setRefusal(null)
-      void readAgain(worksheetsApi.getWorksheet)
+      void calls.readAgain()
     },
     onRefused(error) {
       setRefusal(error)
@@ -36,11 +48,11 @@ export function useWorksheetForm(requestId: number, sheet: Sheet) {
     },
     overtaken: {
       async now() {
-        const { sheet: fresh } = await readNow(worksheetsApi.getWorksheet, { params: { id: requestId } })
+        const fresh = await calls.now()
         if (!fresh) return null
-        revision.current = fresh.revision
-        setSavedAt(fresh.saved?.at ?? null)
-        return editedWorksheet(fresh)
+        revision.current = fresh.standing.revision
+        setSavedAt(fresh.standing.saved?.at ?? null)
+        return fresh.values
       },
       names: { parts: t('worksheet.parts') },
     },
@@ -50,9 +62,10 @@ export function useWorksheetForm(requestId: number, sheet: Sheet) {
 
   /** They go out on the revision that the saving under way is about to make. */
   async function sendLastWords(values: EditedWorksheet): Promise<boolean> {
-    const body = { revision: revision.current + 1, ...draftOf(values) }
+    const body = calls.schema.safeParse(calls.bodyOf(values, revision.current + 1))
+    if (!body.success) return false
     try {
-      const saved = await call(worksheetsApi.saveWorksheet, { params: { id: requestId }, body, keepalive: true })
+      const saved = await calls.save(body.data)
       revision.current = Math.max(revision.current, saved.revision)
       return true
     } catch {
@@ -63,10 +76,10 @@ export function useWorksheetForm(requestId: number, sheet: Sheet) {
 
   // What a colleague saved is shown to whoever has typed nothing since.
   useEffect(() => {
-    if (sheet.revision <= revision.current || !take(editedWorksheet(sheet), { isRead: true })) return
-    revision.current = sheet.revision
-    setSavedAt(sheet.saved?.at ?? null)
-  }, [sheet, take])
+    if (standing.revision <= revision.current || !take(shown, { isRead: true })) return
+    revision.current = standing.revision
+    setSavedAt(standing.saved?.at ?? null)
+  }, [standing, shown, take])
 
   return { form, savedAt, refusal }
 }

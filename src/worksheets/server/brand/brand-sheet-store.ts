@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
+import type { StoredFile } from '#documents/server/document-store.ts'
+import { spellingsOf } from '#requests/identifier.ts'
+import { parseRequestNumber } from '#requests/request-number.ts'
+import type { Outcome, RequestStatus } from '#requests/status.ts'
+import { asWorksheetNumber } from '#requests/worksheet-number.ts'
+import type { SheetsAsked } from '../../brand-sheet.ts'
+import { soughtNumber } from '../../kind.ts'
+import type { StoredWorksheet } from '../worksheet-store.ts'
+
+export const findSheet = (tx: ReadDb<DB>, kind: string, id: number): Promise<StoredWorksheet | undefined> =>
+  tx.selectFrom('worksheets').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+
+const rows = (tx: ReadDb<DB>, kind: string) =>
+  tx
+    .selectFrom('worksheets')
+    .leftJoin('requests', 'requests.id', 'worksheets.requestId')
+    .leftJoin('brands', 'brands.id', 'requests.brandId')
+    .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .leftJoin('accounts as saver', 'saver.id', 'worksheets.savedByAccountId')
+    .select(['worksheets.id', 'worksheets.number', 'worksheets.requestId', 'worksheets.startedAt', 'worksheets.closedAt'])
+    .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName', 'requests.identifier', 'requests.status'])
+    .select(['requests.outcome', 'requests.brandId', 'brands.name as brandName', 'requests.dateOfPurchase', 'requests.arrivedAt'])
+    .select(sql<string | null>`coalesce(product_types.trade_name, requests.product_type_other)`.as('typeName'))
+    .select(['saver.firstName as saverFirst', 'saver.middleName as saverMiddle', 'saver.lastName as saverLast'])
+    .where('worksheets.kind', '=', kind)
+    .$narrowType<{ status: RequestStatus | null; outcome: Outcome | null }>()
+
+export type SheetRow = Awaited<ReturnType<typeof sheetsOfList>>[number]
+
+/** Every sheet of a number, each way through an index of its own. */
+const sheetsWith = (text: string) => {
+  const identifiers = spellingsOf(text)
+  return sql<boolean>`worksheets.id in (
+    select id from worksheets where number = ${asWorksheetNumber(text)}
+    union select id from worksheets where request_id = ${parseRequestNumber(text)}::bigint
+    union select id from worksheets where numbers @> array[${soughtNumber(text)}::text]
+    union select worksheets.id from worksheets join requests on requests.id = request_id where identifier = any(${identifiers}::text[])
+    union select worksheets.id from worksheets join requests on requests.id = request_id where imei2 = any(${identifiers}::text[]))`
+}
+
+/** Unfinished ones first, the newest first; one more than the page has. */
+export function sheetsOfList(tx: ReadDb<DB>, kind: string, { text, state, mine, after, size }: SheetsAsked, accountId: number) {
+  let query = rows(tx, kind)
+  if (text) query = query.where(sheetsWith(text))
+  if (state !== 'all') query = query.where('worksheets.closedAt', state === 'open' ? 'is' : 'is not', null)
+  if (mine) query = query.where((eb) => eb.or([eb('requests.assignedAccountId', '=', accountId), eb('worksheets.savedByAccountId', '=', accountId)]))
+  if (after) {
+    const [open, id] = after.split('-')
+    query = query.where(sql<boolean>`((worksheets.closed_at is null), worksheets.id) < (${open === '1'}::boolean, ${Number(id)}::bigint)`)
+  }
+  return query
+    .orderBy(sql`(worksheets.closed_at is null)`, 'desc')
+    .orderBy('worksheets.id', 'desc')
+    .limit(size + 1)
+    .execute()
+}
+
+/** In their order. */
+export const sheetsOfFile = (tx: ReadDb<DB>, kind: string, ids: readonly number[]) =>
+  rows(tx, kind).selectAll('worksheets').where('worksheets.id', '=', sql<number>`any(${ids}::bigint[])`).orderBy('worksheets.id').execute()
+
+export const partsOfSheets = (tx: ReadDb<DB>, ids: readonly number[]) =>
+  tx
+    .selectFrom('worksheetParts')
+    .selectAll()
+    .where('worksheetId', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('worksheetId')
+    .orderBy('position')
+    .execute()
+
+/** The brand's own part, and every number by which the sheet is found. */
+export const writeFields = (tx: Kysely<DB>, id: number, { fields, numbers }: { fields: object; numbers: readonly string[] }) =>
+  tx
+    .updateTable('worksheets')
+    .set({ fields: JSON.stringify(fields), numbers: [...numbers] })
+    .where('id', '=', id)
+    .execute()
+
+export async function insertDocuments(
+  tx: Kysely<DB>,
+  { worksheetId, now, accountId }: { worksheetId: number; now: Temporal.Instant; accountId: number },
+  documents: readonly (StoredFile & { readonly name: string })[],
+): Promise<void> {
+  await tx
+    .insertInto('storedFiles')
+    .values(documents.map(({ name: _, ...file }) => ({ ...file, createdAt: now })))
+    .execute()
+  await tx
+    .insertInto('worksheetDocuments')
+    .values(documents.map(({ name, key }) => ({ worksheetId, name, fileKey: key, createdAt: now, createdByAccountId: accountId })))
+    .execute()
+}
+
+export const documentsOfSheet = (tx: ReadDb<DB>, worksheetId: number) =>
+  tx
+    .selectFrom('worksheetDocuments')
+    .innerJoin('accounts', 'accounts.id', 'createdByAccountId')
+    .select(['worksheetDocuments.id', 'name', 'fileKey', 'worksheetDocuments.createdAt', 'firstName', 'middleName', 'lastName'])
+    .where('worksheetId', '=', worksheetId)
+    .orderBy('worksheetDocuments.id')
+    .execute()
+
+/** When a sheet was last sent to its customer. */
+export const lastSent = (tx: ReadDb<DB>, worksheetId: number) =>
+  tx
+    .selectFrom('worksheetChanges')
+    .select(['at'])
+    .where('worksheetId', '=', worksheetId)
+    .where('act', '=', 'sent')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

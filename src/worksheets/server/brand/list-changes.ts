@@ -1,0 +1,25 @@
+import type { Call, ReadContext } from '#context.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { type SheetChange, sheetChange } from '../../brand-sheet.ts'
+import type { Written } from '../../changes.ts'
+import type { KindDefinition } from '../../kind.ts'
+import { changesOf } from '../worksheet-changes-store.ts'
+import { requireSheet } from './require-sheet.ts'
+
+export async function listSheetChanges(ctx: ReadContext & Call, kind: KindDefinition, id: number): Promise<{ changes: SheetChange[] }> {
+  const sheet = await requireSheet(ctx, kind, id)
+  const changes = await changesOf(ctx.tx, sheet.id)
+  return {
+    changes: changes.map(({ at, act, reason, before, firstName, middleName, lastName }) => ({
+      at: at.toString(),
+      by: firstName && lastName ? nameInWords(ctx.language, { firstName, middleName: middleName ?? '', lastName }) : null,
+      act: sheetChange.shape.act.parse(act),
+      reason,
+      before: Object.entries(before).map(([field, value]) => ({ field, value: inLine(value) })),
+    })),
+  }
+}
+
+/** A table of parts by the names of its rows. */
+const inLine = (value: Written[string]): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : value.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ')

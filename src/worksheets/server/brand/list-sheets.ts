@@ -1,0 +1,48 @@
+import { employeeIdOf } from '#accounts/who.ts'
+import { deviceName } from '#catalogue/device-name.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import type { SheetInList, SheetsAsked } from '../../brand-sheet.ts'
+import type { KindDefinition } from '../../kind.ts'
+import { type SheetRow, sheetsOfList } from './brand-sheet-store.ts'
+
+export async function listSheets(ctx: ReadContext & Call, { kind }: KindDefinition, asked: SheetsAsked) {
+  const found = await sheetsOfList(ctx.tx, kind, asked, employeeIdOf(ctx))
+  const page = found.slice(0, asked.size)
+  const last = page.at(-1)
+  return {
+    worksheets: page.map((row) => inList(ctx, row)),
+    next: found.length > asked.size && last ? `${last.closedAt === null ? 1 : 0}-${last.id}` : null,
+  }
+}
+
+/** What the customer and the device are called; null: the sheet has no request. */
+export function namesOf(
+  { language }: Pick<Call, 'language'>,
+  row: Pick<SheetRow, 'firstName' | 'middleName' | 'lastName' | 'companyName' | 'brandId' | 'brandName' | 'typeName'>,
+) {
+  const { firstName, middleName, lastName, companyName, brandId, brandName, typeName } = row
+  return {
+    customer: companyName ?? (firstName && lastName ? nameInWords(language, { firstName, middleName: middleName ?? '', lastName }) : null),
+    device: brandId && brandName ? deviceName({ brandId, brandName, typeName }) : null,
+  }
+}
+
+function inList(ctx: Call, row: SheetRow): SheetInList {
+  const { id, number, requestId, identifier, status, outcome, startedAt, closedAt, saverFirst, saverMiddle, saverLast } = row
+  return {
+    id,
+    number,
+    requestId,
+    requestNumber: requestId === null ? null : formatRequestNumber(requestId),
+    ...namesOf(ctx, row),
+    identifier,
+    requestStatus: status,
+    outcome,
+    openedAt: startedAt.toString(),
+    savedBy:
+      saverFirst && saverLast ? nameInWords(ctx.language, { firstName: saverFirst, middleName: saverMiddle ?? '', lastName: saverLast }) : null,
+    closedAt: closedAt?.toString() ?? null,
+  }
+}

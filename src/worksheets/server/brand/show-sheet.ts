@@ -1,0 +1,55 @@
+import { keysOf } from '#accounts/who.ts'
+import { formatAddress } from '#addresses/format-address.ts'
+import { deviceName } from '#catalogue/device-name.ts'
+import type { Call, ReadContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
+import { nameInWords } from '#requests/in-words.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
+import { findRequestSummary } from '#requests/server/request-summary-store.ts'
+import { findWorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import type { BrandSheet } from '../../brand-sheet.ts'
+import type { KindDefinition } from '../../kind.ts'
+import { viewOf } from '../get-worksheet.ts'
+import { storedFieldsOf } from '../stored-fields.ts'
+import { lastSent } from './brand-sheet-store.ts'
+import { mayDo, requireSheet } from './require-sheet.ts'
+
+export async function showSheet(ctx: ReadContext & Call, kind: KindDefinition, id: number): Promise<BrandSheet> {
+  const stored = await requireSheet(ctx, kind, id)
+  const { requestId, number } = stored
+  const request = await findWorkshopRequest(ctx.tx, requestId)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const view = await viewOf(ctx, request, stored)
+  return {
+    ...view,
+    may: { ...view.may, edit: view.may.edit && mayDo(ctx.actor, kind, 'edit') },
+    id: stored.id,
+    number,
+    requestId,
+    requestNumber: formatRequestNumber(requestId),
+    fields: { ...storedFieldsOf(stored) },
+    sentAt: (await lastSent(ctx.tx, stored.id))?.at.toString() ?? null,
+    maySend: view.hasDocument && mayDo(ctx.actor, kind, 'send'),
+    about: await aboutOf(ctx, requestId, request.arrivedAt),
+  }
+}
+
+async function aboutOf(
+  { tx, actor, language }: ReadContext & Call,
+  requestId: number,
+  arrivedAt: Temporal.Instant | null,
+): Promise<BrandSheet['about']> {
+  const summary = await findRequestSummary(tx, requestId, language)
+  if (!summary) throw new Refusal('NOT_FOUND')
+  const { email, phone, deliveryIn } = summary
+  return {
+    customer: summary.companyName ?? nameInWords(language, summary),
+    reach: keysOf(actor).includes('customer.view') ? { email, phone, address: formatAddress(deliveryIn) } : null,
+    device: deviceName(summary),
+    identifier: [summary.identifier, summary.imei2].filter(Boolean).join(', '),
+    boughtOn: summary.dateOfPurchase,
+    service: [summary.providerName, summary.serviceName].filter(Boolean).join(', '),
+    fault: summary.troubleDescription,
+    arrivedAt: arrivedAt?.toString() ?? null,
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useFormats } from '#base/web/formats.ts'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
+import type { BrandSheet } from '../../brand-sheet.ts'
+import { worksheetTexts } from '../../texts.ts'
+import { useMay } from './use-may.ts'
+
+/** Whose device it is and what it came for, as it was booked. */
+export function AboutSheet({ view }: { readonly view: BrandSheet }) {
+  const t = useTexts(worksheetTexts)
+  const formats = useFormats()
+  const mayOpen = useMay('request.queue')
+  const { about, requestId, requestNumber } = view
+  const facts: [string, string][] = [
+    [t('brand.request'), requestNumber],
+    [t('brand.device'), about.device],
+    [t('brand.identifier'), about.identifier],
+    [t('brand.service'), about.service],
+    [t('brand.fault'), about.fault],
+    [t('brand.bought'), about.boughtOn ? formats.day(about.boughtOn) : ''],
+    [t('brand.arrived'), about.arrivedAt ? formats.moment(about.arrivedAt) : ''],
+    [t('brand.customer'), about.customer],
+    [t('brand.reach'), about.reach ? [about.reach.phone, about.reach.email].join(', ') : ''],
+    [t('brand.address'), about.reach?.address ?? ''],
+  ]
+  return (
+    <Card aria-labelledby="about">
+      <h2 id="about">{t('brand.about')}</h2>
+      <FactList variant="page" facts={facts} />
+      {mayOpen && (
+        <p>
+          <Link to={paths.deskRequest(requestId)}>{t('brand.toRequest')}</Link>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { readAgain, readNow } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BrandSheet } from '../../brand-sheet.ts'
+import { worksheetTexts } from '../../texts.ts'
+import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
+import { SheetForm } from '../sheet/SheetForm.tsx'
+import type { SheetCalls } from '../sheet/use-worksheet-form.ts'
+import type { BrandScreens } from './brand-screens.ts'
+import { useSheetFields } from './use-own-words.ts'
+
+type Props = { readonly screens: BrandScreens; readonly view: BrandSheet; readonly onChanged: () => Promise<void> }
+type Body = BrandScreens['calls']['save']['body']
+
+const valuesOf = ({ own }: BrandScreens, view: BrandSheet) => view.sheet && editedSheet(own, { ...view.sheet, fields: view.fields })
+
+/** @param saveFailed SPEC 8: what is said before the reason */
+const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCalls<Body> => ({
+  schema: screens.calls.save.body,
+  bodyOf: (values, revision) => ({ id, revision, ...draftOf(values), fields: ownDraftOf(screens.own, values) }),
+  async save(body) {
+    try {
+      return await call(screens.calls.save, { body, keepalive: true })
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.status < 500) throw error
+      throw new CallRefused({ status: error.status, code: error.code, message: `${saveFailed} ${error.message}` })
+    }
+  },
+  readAgain: () => Promise.all([readAgain(screens.calls.show), readAgain(screens.calls.changes)]),
+  async now() {
+    const fresh = await readNow(screens.calls.show, { params: { id } })
+    const values = valuesOf(screens, fresh)
+    return values && fresh.sheet ? { values, standing: fresh.sheet } : null
+  },
+})
+
+/** The open sheet of a brand. */
+export function BrandForm({ screens, view, onChanged }: Props) {
+  const t = useTexts(worksheetTexts)
+  const words = useTexts(screens.words)
+  const { fieldOf, headingOf } = useSheetFields(screens)
+  const shown = valuesOf(screens, view)
+  if (!shown || !view.sheet) return null
+  return (
+    <SheetForm
+      title={t('worksheet.titleOf', { number: view.number })}
+      sections={screens.kind.sections}
+      calls={callsOf(screens, view.id, words('messages.saveFailed'))}
+      shown={shown}
+      standing={view.sheet}
+      fieldOf={fieldOf}
+      headingOf={headingOf}
+      requestId={view.requestId}
+      version={view.version}
+      view={view}
+      onChanged={onChanged}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { openFile } from '#base/web/open-file.ts'
+import { useNews } from '#base/web/use-news.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BrandSheet } from '../../brand-sheet.ts'
+import { worksheetTexts } from '../../texts.ts'
+import type { BrandScreens } from './brand-screens.ts'
+
+type Props = { readonly screens: BrandScreens; readonly view: BrandSheet; readonly onSent: () => Promise<void> }
+
+/** Printing, and sending what is closed. */
+export function SheetActions({ screens, view, onSent }: Props) {
+  const t = useTexts(worksheetTexts)
+  const words = useTexts(screens.words)
+  const formats = useFormats()
+  const { news, announced, tell } = useNews()
+  const [isAsking, ask] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const input = { params: { id: view.id } }
+
+  async function attempt(failed: (reason: string) => string, act: () => Promise<void>) {
+    setProblem('')
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      setProblem(failed(error.message))
+    }
+  }
+  const print = () =>
+    attempt(
+      (reason) => t('brand.exportFailed', { reason }),
+      () => openFile(screens.calls.pdf, input),
+    )
+
+  async function send() {
+    setPending(true)
+    await attempt(
+      (reason) => `${words('messages.sendFailed')} ${reason}`,
+      async () => {
+        await call(screens.calls.send, input)
+        tell(words('messages.sent'))
+        await onSent()
+      },
+    )
+    setPending(false)
+    ask(false)
+  }
+
+  if (isAsking)
+    return (
+      <ConfirmStep
+        title={t('brand.sendQuestion')}
+        confirm={t('brand.send')}
+        isPending={isPending}
+        error={null}
+        onConfirm={() => void send()}
+        onBack={() => ask(false)}
+      >
+        <p>{t('brand.sendText')}</p>
+      </ConfirmStep>
+    )
+  return (
+    <div>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+        {announced}
+      </Note>
+      <Actions>
+        <Button variant="quiet" onClick={() => void print()}>
+          {t('brand.pdf')}
+        </Button>
+        {view.maySend && (
+          <Button variant="quiet" onClick={() => ask(true)}>
+            {t('brand.send')}
+          </Button>
+        )}
+      </Actions>
+      {view.sentAt && <Muted>{t('brand.sentOn', { at: formats.moment(view.sentAt) })}</Muted>}
+      <ErrorText>{problem}</ErrorText>
+    </div>
+  )
+}

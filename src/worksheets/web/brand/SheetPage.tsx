@@ -1,0 +1,73 @@
+import { Link, useParams } from 'react-router'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BrandSheet } from '../../brand-sheet.ts'
+import { worksheetTexts } from '../../texts.ts'
+import styles from '../worksheets.module.css'
+import { AboutSheet } from './AboutSheet.tsx'
+import { BrandForm } from './BrandForm.tsx'
+import { BrandShown } from './BrandShown.tsx'
+import type { BrandScreens } from './brand-screens.ts'
+import { SheetActions } from './SheetActions.tsx'
+import { SheetDocuments } from './SheetDocuments.tsx'
+import { SheetHistory } from './SheetHistory.tsx'
+import { useMay } from './use-may.ts'
+
+type Props = { readonly screens: BrandScreens }
+
+/** A sheet of a brand: whose it is, the form while the device is on the bench, afterwards what was written; its documents and its history. */
+export function SheetPage({ screens }: Props) {
+  const words = useTexts(screens.words)
+  const { ws = '' } = useParams()
+  const mayView = useMay(screens.kind.keys.view)
+  return mayView ? <AskedSheet key={ws} screens={screens} id={Number(ws)} /> : <NoPermission page={words('sheetTitle')} />
+}
+
+function AskedSheet({ screens, id }: Props & { readonly id: number }) {
+  const t = useTexts(worksheetTexts)
+  const words = useTexts(screens.words)
+  const { data, error, isPending, refetch } = useCall(screens.calls.show, { params: { id } })
+  return (
+    <>
+      <p>
+        <Link to={screens.listPath()}>{t('brand.back')}</Link>
+      </p>
+      {error && (
+        <>
+          <PageTitle>{words('sheetTitle')}</PageTitle>
+          <p role="alert">{words('messages.loadFailed')}</p>
+          <ErrorState error={error} retry={refetch} />
+        </>
+      )}
+      {isPending && <Loading />}
+      {data && <Sheet screens={screens} view={data} />}
+    </>
+  )
+}
+
+function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
+  const words = useTexts(screens.words)
+
+  async function changed() {
+    await Promise.all([readAgain(screens.calls.show), readAgain(screens.calls.list), readAgain(screens.calls.changes)])
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{`${words('sheetTitle')}: ${view.number}`}</PageTitle>
+      <AboutSheet view={view} />
+      {view.may.edit ? (
+        <BrandForm screens={screens} view={view} onChanged={changed} />
+      ) : (
+        <BrandShown screens={screens} view={view} onChanged={changed} />
+      )}
+      <SheetActions screens={screens} view={view} onSent={changed} />
+      <SheetDocuments screens={screens} id={view.id} />
+      <SheetHistory screens={screens} id={view.id} />
+    </div>
+  )
+}

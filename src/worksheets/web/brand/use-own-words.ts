@@ -1,0 +1,48 @@
+import { useTexts } from '#base/web/use-texts.ts'
+import type { FieldDefinition } from '../../kind.ts'
+import { kindTexts } from '../../kind-texts.ts'
+import { worksheetTexts } from '../../texts.ts'
+import { valueInWords } from '../../value-in-words.ts'
+import { ownPath } from '../sheet/edited-worksheet.ts'
+import { commonNameOf, type FieldWords, useCommonField } from '../sheet/field-words.ts'
+import type { BrandScreens } from './brand-screens.ts'
+
+/** The words of a brand's kind; every brand with screens has some. */
+function useKindWords({ kind }: BrandScreens) {
+  const of = kindTexts[kind.kind]
+  if (!of) throw new Error(`The kind ${kind.kind} has no words`)
+  return useTexts(of)
+}
+
+/** The places and the words of all fields of a brand's sheet, the common ones among them. */
+export function useSheetFields(screens: BrandScreens) {
+  const t = useTexts(worksheetTexts)
+  const words = useKindWords(screens)
+  const common = useCommonField()
+  const codes: Readonly<Record<string, readonly string[]>> = screens.kind.codes
+  const optionsOf = (field: FieldDefinition): FieldWords['options'] => {
+    if (field.type === 'choice') return field.options.map((value) => ({ value, name: words(`options.${field.name}_${value}`) }))
+    if (field.type === 'code') return (codes[field.list] ?? []).map((value) => ({ value, name: words(`codes.${field.list}_${value}`) }))
+    return []
+  }
+  const ownField = (field: FieldDefinition) => ({
+    path: ownPath(field.name),
+    words: {
+      label: words(`fields.${field.name}`),
+      hint: field.hasHint ? words(`hints.${field.name}`) : null,
+      options: optionsOf(field),
+      nothing: t('brand.choose'),
+    },
+  })
+  return {
+    fieldOf: (field: FieldDefinition) => (commonNameOf(field.name) ? common(field) : ownField(field)),
+    /** What the common part's sections hold needs no heading: its fields say it. */
+    headingOf: (section: string) => (['findings', 'result', 'inside'].includes(section) ? null : words(`sections.${section}`)),
+    inWords: (field: FieldDefinition, value: string | number | undefined) => valueInWords(words, field, value),
+    nameOf: (name: string): string => {
+      const commonName = commonNameOf(name)
+      if (commonName) return t(`fields.${commonName}`)
+      return name === 'parts' ? t('worksheet.parts') : words(`fields.${name}`)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { FieldDefinition, Section } from '../../kind.ts'
+import { worksheetTexts } from '../../texts.ts'
+import type { WorksheetView } from '../../worksheet-view.ts'
+import styles from '../worksheets.module.css'
+import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
+import { FinishSteps } from './FinishSteps.tsx'
+import type { FieldWords } from './field-words.ts'
+import { PartsFields } from './PartsFields.tsx'
+import { SavedLine } from './SavedLine.tsx'
+import { SheetField } from './SheetField.tsx'
+import { type SheetCalls, type Standing, useWorksheetForm } from './use-worksheet-form.ts'
+
+type Props<Schema extends z.ZodType> = {
+  readonly title: string
+  readonly sections: readonly Section[]
+  readonly calls: SheetCalls<Schema>
+  readonly shown: EditedWorksheet
+  readonly standing: Standing
+  /** Where the form keeps a field, and what it says. */
+  readonly fieldOf: (field: FieldDefinition) => { readonly path: Exclude<keyof EditedWorksheet & string, 'parts'>; readonly words: FieldWords }
+  /** Of a section that has a heading. */
+  readonly headingOf: (section: string) => string | null
+  readonly requestId: number
+  readonly version: number
+  readonly view: WorksheetView
+  readonly onChanged: () => Promise<void>
+  readonly children?: ReactNode
+}
+
+/** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
+export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
+  const { title, sections, calls, shown, standing, fieldOf, headingOf, children, ...finishing } = props
+  const t = useTexts(worksheetTexts)
+  const { form, savedAt, refusal } = useWorksheetForm(calls, shown, standing)
+  const { control } = form
+  /** What the sheet lacked when it was to be closed. */
+  const [lacking, setLacking] = useState<CallRefused | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const own = new Map(sections.flatMap(({ fields }) => fields ?? []).map((field) => [field.name, fieldOf(field).path]))
+  const placeOf = (path: string) => own.get(path) ?? fieldAt(path, form.getValues())
+
+  function showProblems(error: CallRefused) {
+    setLacking(error)
+    setAttempt((count) => count + 1)
+    form.showRefusal({ message: error.message, fields: error.fields.map((field) => ({ ...field, path: placeOf(field.path) })) })
+  }
+
+  return (
+    <Card edge="accent" aria-labelledby="worksheet">
+      <h2 id="worksheet">{title}</h2>
+      <SavedLine
+        state={form.autosave.state}
+        reason={refusal?.message ?? form.problems[0]?.message ?? ''}
+        savedAt={savedAt}
+        by={standing.saved?.by ?? null}
+      />
+      <OvertakenNotice overtaken={form.overtaken} />
+      <FormErrorSummary problems={(lacking?.fields ?? []).map(({ path, message }) => ({ fieldId: placeOf(path), message }))} attempt={attempt} />
+      <Muted>{t('worksheet.customerReads')}</Muted>
+      {sections.map((section) =>
+        section.fields ? (
+          <div key={section.name} className={styles.group}>
+            {headingOf(section.name) && <h3>{headingOf(section.name)}</h3>}
+            <div className={section.fields.some(({ type }) => type === 'longText') ? undefined : styles.pair}>
+              {section.fields.map((field) => (
+                <SheetField key={field.name} control={control} field={field} {...fieldOf(field)} />
+              ))}
+            </div>
+          </div>
+        ) : (
+          <PartsFields key={section.name} control={control} />
+        ),
+      )}
+      {children}
+      <FinishSteps {...finishing} save={form.autosave.save} showProblems={showProblems} />
+    </Card>
+  )
+}
