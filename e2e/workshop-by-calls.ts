@@ -30,6 +30,12 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: { revision: 0, lines: [line], note: '' } })
       await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
     },
+    /** As the customer said it on the phone. */
+    async acceptQuote(id: number) {
+      const declarations = { startNow: true, startLoss: true }
+      const decided = { quoteVersion: 1, quoteAcceptedStatus: true, chosenLineIds: [], declarations, method: 'phone', note: 'Telefonon kérte.' }
+      await call('POST', `/customer-requests/${id}/quote-decision-on-behalf`, { body: { version: await versionOf(id), ...decided } })
+    },
     async finishRepair(id: number) {
       const { sheet } = await call('GET', `/customer-requests/${id}/worksheet`)
       await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })

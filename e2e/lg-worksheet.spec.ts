@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { copiedText } from '#testing/pdf-text.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
+import { bookByApi, emailTo, newEmail } from './followed-request.ts'
+import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
+import { screenIsReady, watchPage } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
+
+const tablet = { width: 768, height: 1024 }
+
+/** As a keyboard-wedge scanner types: every sign goes into whatever has the focus, all within a few milliseconds, and Enter ends it. */
+const scan = (page: Page, code: string) =>
+  page.evaluate((signs) => {
+    const press = (key: string) => {
+      const target = document.activeElement ?? document.body
+      const wasTaken = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      if (wasTaken && key.length === 1 && target.matches('input, textarea')) document.execCommand('insertText', false, key)
+    }
+    for (const sign of signs) press(sign)
+    press('Enter')
+  }, code)
+
+const sheet = (page: Page) => page.getByRole('region', { name: /^Munkalap:/ })
+
+/** A code is found by a word of it, and taken by keyboard. */
+async function chooseCode(page: Page, label: string, word: string, code: string) {
+  const field = sheet(page).getByRole('combobox', { name: label })
+  await field.fill(word)
+  await expect(sheet(page).getByRole('option', { name: code })).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(field).toHaveValue(code)
+}
+
+test('an LG device from its arrival to the hand-over: the sheet opens by itself, is scanned and chosen, closed, printed, sent and exported', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  test.setTimeout(150_000)
+  const watch = await watchPage(page, baseURL ?? '')
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=lg&warrantyType=2' })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.sendQuote(id)
+  await desk.acceptQuote(id)
+
+  await signInAsEmployee(page, 'technikus')
+  await page.goto('/iranyitopult/szerviz/sor')
+  await screenIsReady(page)
+  await page.goto('/iranyitopult/lg-munkalap')
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'LG munkalapok' })).toBeVisible()
+  await expectFineOnBothScreens(page)
+  await scan(page, String(id))
+  await expect(page).toHaveURL(/lg-munkalap-reszletek\/\d+$/)
+  const number = /LG-2026-\d{6}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? 'none'
+  // What was ordered is there already.
+  await expect(sheet(page).getByLabel('Megnevezés')).toHaveValue('Kijelző cseréje')
+
+  await sheet(page).getByLabel('Modell és utótag').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await scan(page, 'LMG710EM.ANEUBK')
+  await expect(sheet(page).getByLabel('Modell és utótag')).toHaveValue('LMG710EM.ANEUBK')
+  await chooseCode(page, 'Körülmény', 'idő', '2 – időnként')
+  await chooseCode(page, 'Tünet', 'kep csik', '320 – csíkos, hibás kép')
+  const section = sheet(page).getByRole('combobox', { name: 'Részegység' })
+  await section.fill('bármi')
+  await section.blur()
+  await expect(sheet(page).getByText('Nincs ilyen kód.')).toBeVisible()
+  await section.fill('dis')
+  await section.blur()
+  await expect(section).toHaveValue('DIS – kijelző')
+  await chooseCode(page, 'Hibajelleg', 'törött', 'C – törött, repedt')
+  await chooseCode(page, 'Javítás módja', 'csere alk', 'A – alkatrész cseréje')
+  await sheet(page).getByLabel('A bevizsgálás eredménye').fill('A kijelző törött.')
+  await sheet(page).getByLabel('Elvégzett munka').fill('Kijelző cserélve.')
+  await sheet(page).getByLabel('Új gyári szám').focus()
+  await scan(page, 'DISP-998877')
+  await sheet(page).getByRole('button', { name: 'A javítás elkészült' }).click()
+  await sheet(page).getByRole('button', { name: 'Igen, elkészült' }).click()
+  // What is missing still is told at its field.
+  await expect(sheet(page).getByRole('alert').getByRole('link')).toHaveCount(1)
+  await sheet(page).getByRole('combobox', { name: 'Fizetős a javítás?' }).selectOption('yes')
+  await expect(sheet(page).getByText(/Mentve:/)).toBeVisible()
+  await expectFineOnBothScreens(page)
+  await page.setViewportSize(tablet)
+  await expectFineOnBothScreens(page)
+  await sheet(page).getByRole('button', { name: 'A javítás elkészült' }).click()
+  await sheet(page).getByRole('button', { name: 'Igen, elkészült' }).click()
+  await expect(sheet(page).getByText('Megjavítva')).toBeVisible()
+  await expect(sheet(page).getByText('320 – csíkos, hibás kép')).toBeVisible()
+  await expectFineOnBothScreens(page)
+
+  await page.getByRole('button', { name: 'Elküldés az ügyfélnek' }).click()
+  await page.getByRole('button', { name: 'Elküldés az ügyfélnek' }).click()
+  await expect(page.getByText('Az LG munkalapot elküldtük az ügyfélnek.')).toBeVisible()
+  expect(await emailTo(page.request, email, `Munkalap: ${number}`)).toContain(number)
+  await page.getByText('Változások', { exact: true }).click()
+  await expect(page.getByText(/Az elfogadott árajánlatból kitöltve/)).toBeVisible()
+  await expectFineOnBothScreens(page)
+
+  await page.getByRole('link', { name: 'Vissza a munkalapokhoz' }).click()
+  await page.getByLabel('Keresés bármelyik szám alapján').fill('disp 998877')
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Megjavítva')
+  await page.getByRole('checkbox', { name: `${number} kijelölése` }).check()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Kijelöltek mentése (CSV)' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^lg-munkalapok-\d{4}-\d\d-\d\d\.csv$/)
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(new RegExp(`${number};.*LMG710EM\\.ANEUBK.*DISP-998877`))
+
+  await desk.sendBack(id)
+  const { token } = await signInAsEmployee(page, 'technikus')
+  const pdf = await page.request.get(`/api/lg-worksheets/${/\d+$/.exec(await sheetAddress(page, number))?.[0]}/pdf`, {
+    headers: { Token: token, Language: 'hu' },
+  })
+  const printed = copiedText(await pdf.body())
+  for (const said of [number, 'LMG710EM.ANEUBK', 'DIS – kijelző', 'DISP-998877', 'Javítási jótállási jegy']) expect(printed).toContain(said)
+  expect([watch.errors, watch.foreign]).toEqual([[], []])
+})
+
+const sheetAddress = async (page: Page, number: string) => (await page.getByRole('link', { name: number }).getAttribute('href')) ?? ''
