@@ -31,7 +31,14 @@ type Employee = Awaited<ReturnType<typeof employeeWith>>
 const whole = async (call: Employee) => (await call('GET', `/api/service-desk/requests/${requestId}`)).body.data
 
 /** Asked by use cases, each with its test below or in the slice. */
-const askedInside: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'document.upload', 'customer.view', 'note.internal', 'worksheet.lg.send']
+const askedInside: readonly PermissionKey[] = [
+  'request.queue',
+  'document.viewAll',
+  'document.upload',
+  'customer.view',
+  'note.internal',
+  'worksheet.lg.send',
+]
 
 test('every key opens something', () => {
   const rows = Object.values(api).flatMap((slice) => Object.values<{ who: Who }>(slice))

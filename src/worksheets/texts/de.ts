@@ -98,7 +98,7 @@ export default {
     fault: 'Gemeldeter Fehler',
     arrived: 'Angenommen',
     choose: 'Wählen',
-    codeHint: 'Geben Sie den Code oder ein Wort ein.',
+    codeHint: 'Geben Sie jeweils den Code oder ein Wort ein.',
     codeUnknown: 'Diesen Code gibt es nicht. Wählen Sie aus der Liste.',
     pdf: 'PDF öffnen',
     send: 'An den Kunden senden',

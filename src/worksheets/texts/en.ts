@@ -98,7 +98,7 @@ export default {
     fault: 'Reported fault',
     arrived: 'Received',
     choose: 'Choose',
-    codeHint: 'Type the code or a word.',
+    codeHint: 'Type the code or a word into each.',
     codeUnknown: 'There is no such code. Choose from the list.',
     pdf: 'Open PDF',
     send: 'Send to the customer',

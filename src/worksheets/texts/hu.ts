@@ -95,7 +95,7 @@ export default {
     fault: 'Bejelentett hiba',
     arrived: 'Átvéve',
     choose: 'Válasszon',
-    codeHint: 'Írja be a kódot vagy egy szót.',
+    codeHint: 'Írja be mindegyikbe a kódot vagy egy szót.',
     codeUnknown: 'Nincs ilyen kód. Válasszon a listából.',
     pdf: 'PDF megnyitása',
     send: 'Elküldés az ügyfélnek',

@@ -98,7 +98,7 @@ export default {
     fault: 'Prijavljena okvara',
     arrived: 'Prevzeto',
     choose: 'Izberite',
-    codeHint: 'Vpišite kodo ali besedo.',
+    codeHint: 'V vsako polje vpišite kodo ali besedo.',
     codeUnknown: 'Take kode ni. Izberite s seznama.',
     pdf: 'Odpri PDF',
     send: 'Pošlji stranki',

@@ -49,7 +49,6 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
         <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
       </WorksheetShown>
     )
-  if (data.may.edit) return <WorksheetForm {...finishing} sheet={data.sheet} />
   return (
     <>
       <HeldForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</HeldForm>

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
@@ -36,7 +37,7 @@ function AskedSheet({ screens, id }: Props & { readonly id: number }) {
       <p>
         <Link to={screens.listPath()}>{t('brand.back')}</Link>
       </p>
-      {error && (
+      {error && !data && (
         <>
           <PageTitle>{words('sheetTitle')}</PageTitle>
           <p role="alert">{words('messages.loadFailed')}</p>
@@ -60,11 +61,8 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
     <div className={styles.page}>
       <PageTitle>{`${words('sheetTitle')}: ${view.number}`}</PageTitle>
       <AboutSheet view={view} />
-      {view.may.edit ? (
-        <BrandForm screens={screens} view={view} onChanged={changed} />
-      ) : (
-        <BrandShown screens={screens} view={view} onChanged={changed} />
-      )}
+      <HeldForm>{view.may.edit && <BrandForm screens={screens} view={view} onChanged={changed} />}</HeldForm>
+      {!view.may.edit && <BrandShown screens={screens} view={view} onChanged={changed} />}
       <SheetActions screens={screens} view={view} onSent={changed} />
       <SheetDocuments screens={screens} id={view.id} />
       <SheetHistory screens={screens} id={view.id} />

@@ -44,7 +44,6 @@ export function CodeField<Values extends FieldValues, Sent>({ control, path, wor
       ref={field.ref}
       name={path}
       label={words.label}
-      hint={t('brand.codeHint')}
       problem={fieldState.error?.message ?? (isUnknown ? t('brand.codeUnknown') : undefined)}
       isOptional={isOptional}
       value={typed ?? (chosen ? codeInWords(chosen) : '')}

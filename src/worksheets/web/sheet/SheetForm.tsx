@@ -69,6 +69,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         section.fields ? (
           <div key={section.name} className={styles.group}>
             {headingOf(section.name) && <h3>{headingOf(section.name)}</h3>}
+            {section.fields.some(({ type }) => type === 'code') && <Muted>{t('brand.codeHint')}</Muted>}
             <div className={section.fields.some(({ type }) => type === 'longText') ? undefined : styles.pair}>
               {section.fields.map((field) => (
                 <SheetField key={field.name} control={control} field={field} {...fieldOf(field)} />
