@@ -31,7 +31,7 @@ const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCa
   async now() {
     const fresh = await readNow(screens.calls.show, { params: { id } })
     const values = valuesOf(screens, fresh)
-    return values && fresh.sheet ? { values, standing: fresh.sheet } : null
+    return values && fresh.sheet ? { values, savedUpTo: fresh.sheet } : null
   },
 })
 
@@ -48,7 +48,7 @@ export function BrandForm({ screens, view, onChanged }: Props) {
       sections={screens.kind.sections}
       calls={callsOf(screens, view.id, words('messages.saveFailed'))}
       shown={shown}
-      standing={view.sheet}
+      savedUpTo={view.sheet}
       fieldOf={fieldOf}
       headingOf={headingOf}
       requestId={view.requestId}

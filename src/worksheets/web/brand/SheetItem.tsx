@@ -35,7 +35,7 @@ export function SheetItem({ sheet, to, select, isSelected }: Props) {
             {[t('brand.opened', { at: formats.dayOf(openedAt) }), savedBy ? t('brand.savedBy', { by: savedBy }) : ''].filter(Boolean).join(' · ')}
           </Muted>
         </div>
-        <div className={styles.standing}>
+        <div className={styles.itemEnd}>
           <Badge tone={closedAt ? 'soft' : 'accent'}>{closedAt ? t('brand.closedOn', { at: formats.dayOf(closedAt) }) : t('brand.open')}</Badge>
           {outcome && <span>{t(`outcomes.${outcome}`)}</span>}
           {select && (

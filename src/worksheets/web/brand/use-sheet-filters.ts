@@ -6,7 +6,7 @@ import { sheetStates } from '../../brand-sheet.ts'
 const names = { text: 'mit', state: 'allapot', mine: 'sajat' } as const
 const inAddress = { all: '', open: 'befejezetlen', closed: 'lezart' } as const
 
-export type SheetState = (typeof sheetStates)[number]
+type SheetState = (typeof sheetStates)[number]
 export type AskedSheets = ReturnType<typeof useSheetFilters>
 
 /** What is looked for stands in the address, so that the way back from a sheet finds it again. */

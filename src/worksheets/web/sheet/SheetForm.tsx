@@ -16,14 +16,14 @@ import type { FieldWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { SheetField } from './SheetField.tsx'
-import { type SheetCalls, type Standing, useWorksheetForm } from './use-worksheet-form.ts'
+import { type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
 
 type Props<Schema extends z.ZodType> = {
   readonly title: string
   readonly sections: readonly Section[]
   readonly calls: SheetCalls<Schema>
   readonly shown: EditedWorksheet
-  readonly standing: Standing
+  readonly savedUpTo: SavedUpTo
   /** Where the form keeps a field, and what it says. */
   readonly fieldOf: (field: FieldDefinition) => { readonly path: Exclude<keyof EditedWorksheet & string, 'parts'>; readonly words: FieldWords }
   /** Of a section that has a heading. */
@@ -37,9 +37,9 @@ type Props<Schema extends z.ZodType> = {
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
-  const { title, sections, calls, shown, standing, fieldOf, headingOf, children, ...finishing } = props
+  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, children, ...finishing } = props
   const t = useTexts(worksheetTexts)
-  const { form, savedAt, refusal } = useWorksheetForm(calls, shown, standing)
+  const { form, savedAt, refusal } = useWorksheetForm(calls, shown, savedUpTo)
   const { control } = form
   /** What the sheet lacked when it was to be closed. */
   const [lacking, setLacking] = useState<CallRefused | null>(null)
@@ -60,7 +60,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         state={form.autosave.state}
         reason={refusal?.message ?? form.problems[0]?.message ?? ''}
         savedAt={savedAt}
-        by={standing.saved?.by ?? null}
+        by={savedUpTo.saved?.by ?? null}
       />
       <OvertakenNotice overtaken={form.overtaken} />
       <FormErrorSummary problems={(lacking?.fields ?? []).map(({ path, message }) => ({ fieldId: placeOf(path), message }))} attempt={attempt} />

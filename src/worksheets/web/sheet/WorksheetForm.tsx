@@ -25,7 +25,7 @@ const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body
   readAgain: () => readAgain(worksheetsApi.getWorksheet),
   async now() {
     const { sheet } = await readNow(worksheetsApi.getWorksheet, { params: { id } })
-    return sheet && { values: editedWorksheet(sheet), standing: sheet }
+    return sheet && { values: editedWorksheet(sheet), savedUpTo: sheet }
   },
 })
 
@@ -40,7 +40,7 @@ export function WorksheetForm({ sheet, ...rest }: Props) {
       sections={commonKind.sections}
       calls={callsOf(requestId)}
       shown={editedWorksheet(sheet)}
-      standing={sheet}
+      savedUpTo={sheet}
       fieldOf={useCommonField()}
       headingOf={() => null}
     />

@@ -7,7 +7,7 @@ import { worksheetTexts } from '../../texts.ts'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 
 /** How far a sheet is. */
-export type Standing = { readonly revision: number; readonly saved: { readonly at: string; readonly by: string | null } | null }
+export type SavedUpTo = { readonly revision: number; readonly saved: { readonly at: string; readonly by: string | null } | null }
 type Saved = { readonly revision: number; readonly savedAt: string }
 
 /** How the sheets of a kind are read and saved. */
@@ -20,14 +20,14 @@ export type SheetCalls<Schema extends z.ZodType> = {
   /** The screens that show the sheet read it again. */
   readonly readAgain: () => unknown
   /** As it stands now; null: there is nothing to be written any more. @throws CallRefused */
-  readonly now: () => Promise<{ readonly values: EditedWorksheet; readonly standing: Standing } | null>
+  readonly now: () => Promise<{ readonly values: EditedWorksheet; readonly savedUpTo: SavedUpTo } | null>
 }
 
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
-export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, standing: Standing) {
+export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, savedUpTo: SavedUpTo) {
   const t = useTexts(worksheetTexts)
-  const revision = useRef(standing.revision)
-  const [savedAt, setSavedAt] = useState(standing.saved?.at ?? null)
+  const revision = useRef(savedUpTo.revision)
+  const [savedAt, setSavedAt] = useState(savedUpTo.saved?.at ?? null)
   const [refusal, setRefusal] = useState<CallRefused | null>(null)
 
   const form = useSchemaForm({
@@ -50,8 +50,8 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
       async now() {
         const fresh = await calls.now()
         if (!fresh) return null
-        revision.current = fresh.standing.revision
-        setSavedAt(fresh.standing.saved?.at ?? null)
+        revision.current = fresh.savedUpTo.revision
+        setSavedAt(fresh.savedUpTo.saved?.at ?? null)
         return fresh.values
       },
       names: { parts: t('worksheet.parts') },
@@ -76,10 +76,10 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
 
   // What a colleague saved is shown to whoever has typed nothing since.
   useEffect(() => {
-    if (standing.revision <= revision.current || !take(shown, { isRead: true })) return
-    revision.current = standing.revision
-    setSavedAt(standing.saved?.at ?? null)
-  }, [standing, shown, take])
+    if (savedUpTo.revision <= revision.current || !take(shown, { isRead: true })) return
+    revision.current = savedUpTo.revision
+    setSavedAt(savedUpTo.saved?.at ?? null)
+  }, [savedUpTo, shown, take])
 
   return { form, savedAt, refusal }
 }
