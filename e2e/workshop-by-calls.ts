@@ -25,9 +25,11 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       expect(async () => {
         await call('POST', `/customer-requests/${id}/arrival`, { form: { version: await versionOf(id), ...arrivalBody(found) } })
       }).toPass({ timeout: 30_000 }),
-    async sendQuote(id: number) {
-      const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit: 32_000, choice: 'always', group: null }
-      const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: { revision: 0, lines: [line], note: '' } })
+    /** @param aboveEstimateReason what the customer is told where it is more than the estimate said */
+    async sendQuote(id: number, { netUnit = 32_000, aboveEstimateReason = '' } = {}) {
+      const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit, choice: 'always', group: null }
+      const draft = { revision: 0, lines: [line], note: '', aboveEstimateReason }
+      const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: draft })
       await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
     },
     /** As the customer said it on the phone. */

@@ -31,6 +31,8 @@ export const deliveryChoiceView = z.object({
   before: z.object({ to: z.string(), contactName: z.string(), contactPhone: z.string(), postalCode: z.string() }),
   /** Something is to be paid before the device can be fetched; a courier may take it in cash. */
   unpaid: z.boolean(),
+  /** The same before a courier can take it: none takes cash where it goes, or it is to be paid another way. */
+  kept: z.boolean(),
   /** What was chosen about the parcel that came back; null: nothing yet. */
   chosen: z.object({ way: z.enum(['delivery', 'counter']), day: day.nullable(), at: z.string() }).nullable(),
 })

@@ -8,6 +8,7 @@ import { budapestDay, budapestTime, type Day, nextWorkday } from '#calendar/cale
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { noCashAtLocker } from '#invoices/server/no-cash-at-locker.ts'
 import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
 import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
@@ -70,17 +71,17 @@ export async function getDeliveryChoice(
     mayChoose: mayChoose(ctx.actor, request, parcel),
     days: parcel ? await daysOf(ctx) : [],
     before: { to: formatAddress(out), contactName, contactPhone, postalCode },
-    unpaid: parcel ? await isUnpaid(ctx, id) : false,
+    ...(parcel ? await owedFor(ctx, id) : { unpaid: false, kept: false }),
     chosen: chosen ? { way: chosen.way, day: chosen.notBefore, at: chosen.chosenAt.toString() } : null,
   }
 }
 
-const isUnpaid = async (ctx: ReadContext, id: number): Promise<boolean> =>
+const owedFor = async (ctx: ReadContext, id: number): Promise<{ unpaid: boolean; kept: boolean }> =>
   cashForWayBack(ctx, await findCourierRequest(ctx.tx, id)).then(
-    (cash) => cash > 0,
+    (cash) => ({ unpaid: cash > 0, kept: false }),
     (error: unknown) => {
       if (keeperIn(error) === null) throw error
-      return true
+      return { unpaid: true, kept: true }
     },
   )
 
@@ -134,4 +135,5 @@ async function bringTo(ctx: TransactionContext, { request, addresses }: Stored, 
   if (point === undefined) throw new Refusal('LOCKER_UNKNOWN', { fields: [{ path: 'to.code', code: 'LOCKER_UNKNOWN' }] })
   const address = addressesOf(request.id, order, point).find(({ addressTypeId }) => addressTypeId === addressTypes.out)
   if (address) await writeWayBack(ctx.tx, address)
+  await noCashAtLocker(ctx, request.id)
 }

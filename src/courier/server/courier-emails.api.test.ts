@@ -3,7 +3,7 @@ import { languages } from '#base/languages.ts'
 import { book } from '#testing/factories.ts'
 import { insertReturnFee } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
-import { sessionOf } from '#testing/people.ts'
+import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, versionOf } from '#testing/quote-desk.ts'
 import { unfilled } from '#testing/unfilled.ts'
@@ -120,12 +120,13 @@ test('at a locker nobody is told to pay a courier', async () => {
   const point = await portal.db.selectFrom('parcelPoints').select(['provider', 'code']).where('provider', '=', 'foxpost').executeTakeFirstOrThrow()
   const locker = { lockerProvider: point.provider, lockerCode: point.code }
   await portal.db.updateTable('requestAddresses').set(locker).where('requestId', '=', id).where('addressTypeId', '=', 3).execute()
-  await insertReturnFee(portal.db, id, 'NO_FAULT', { paymentMethodId: 1 })
+  const { id: invoiceId } = await insertReturnFee(portal.db, id, 'NO_FAULT', { paymentMethodId: 1 })
+  await expect(act(id, 'delivery-order')).rejects.toThrow('INVOICE_UNPAID')
+  await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: start }).where('id', '=', invoiceId).execute()
   await act(id, 'delivery-order')
   await act(id, 'ship')
   const [shipped] = await emailsTo(email)
-  expect(shipped?.plain).toContain('Az automatánál, átvételkor fizetendő')
-  expect(shipped?.plain).not.toMatch(/futárnak|készítse elő az összeget/)
+  expect(shipped?.plain).not.toMatch(/fizet|futárnak|készítse elő az összeget/)
 })
 
 test('a booking brings one email, a changed pickup one more; the number of the parcel stands on the request page', async () => {

@@ -16,16 +16,15 @@ export const deviceShippedEmail = emailReaction<TransactionContext, RequestEvent
       if (!shipment) return null
       const { cashOnDelivery, lockerCode } = shipment
       const isLocker = lockerCode !== null
-      // A locker takes no cash, and no courier stands there to be paid.
-      const cashFact = t(isLocker ? 'facts.cashAtLocker' : 'facts.cash')
-      const cash: [string, string][] = cashOnDelivery > 0 ? [[cashFact, forintIn(request.language)(cashOnDelivery)]] : []
+      // None to a locker: `orderDelivery` sends nothing there for cash.
+      const cash: [string, string][] = cashOnDelivery > 0 ? [[t('facts.cash'), forintIn(request.language)(cashOnDelivery)]] : []
       return {
         deduplicationKey: `deviceShipped:${shipment.id}`,
         subject: t('shipped.subject', { number }),
         blocks: [
           { kind: 'text', text: t(request.returnsToCounter ? 'shipped.counterText' : isLocker ? 'shipped.lockerText' : 'shipped.text') },
           { kind: 'facts', facts: [...parcel(shipment), wayBack, ...cash, ...facts] },
-          ...(cashOnDelivery > 0 && !isLocker ? [{ kind: 'text', text: t('shipped.cash') } as const] : []),
+          ...(cashOnDelivery > 0 ? [{ kind: 'text', text: t('shipped.cash') } as const] : []),
           ...parcelLink(shipment),
           ...(!isLocker && !request.returnsToCounter ? [{ kind: 'text', text: t('shipped.attempts') } as const] : []),
           ...(await pageLink()),

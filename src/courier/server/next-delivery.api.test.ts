@@ -140,6 +140,47 @@ describe('after a delivery in vain', () => {
     expect((await view(id, customer)).unpaid).toBe(true)
   })
 
+  test('who chooses a locker, or is corrected to one, pays before: the courier takes no cash there', async () => {
+    const point = await portal.db
+      .selectFrom('parcelPoints')
+      .selectAll()
+      .where('provider', '=', 'foxpost')
+      .where('enabled', '=', true)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const locker = { kind: 'locker', provider: 'foxpost', code: point.code, ...contact }
+    const invoicesOf = async (id: number, session: Session) =>
+      (await portal.call('GET', `/api/customer-requests/${id}/invoices`, { session })).body.data
+    const { id, customer } = await cameBack({ outcome: 'NO_FAULT' })
+    const { id: invoiceId } = await insertReturnFee(portal.db, id, 'NO_FAULT', { paymentMethodId: 1 })
+    // Back from its way it may be paid otherwise; a courier would still take the cash at a door.
+    expect(await invoicesOf(id, customer)).toMatchObject({ mayChoose: true, invoices: [{ paymentMethod: { id: 1 }, outstandingInCash: 4520 }] })
+    const { days, ...before } = await view(id, customer)
+    expect(before).toMatchObject({ unpaid: true, kept: false })
+    expect((await choose(id, customer, { way: 'delivery', day: days[0], to: locker })).status).toBe(200)
+    expect(await view(id, customer)).toMatchObject({ unpaid: true, kept: true })
+    expect(await invoicesOf(id, customer)).toMatchObject({ mayChoose: true, invoices: [{ paymentMethod: { id: 4 }, outstanding: 4522 }] })
+    expect((await order(id)).body.code).toBe('INVOICE_UNPAID')
+    await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: start }).where('id', '=', invoiceId).execute()
+    expect((await order(id)).body.data).toMatchObject({ cashOnDelivery: 0 })
+    expect((await invoicesOf(id, customer)).mayChoose).toBe(false)
+
+    // Ordered to a door for cash, and corrected to a locker before the courier has it: that order ends, and no other one is placed unpaid.
+    const moved = await cameBack({ outcome: 'NO_FAULT' })
+    await insertReturnFee(portal.db, moved.id, 'NO_FAULT', { paymentMethodId: 1 })
+    expect((await order(moved.id)).body.data).toMatchObject({ cashOnDelivery: 4520 })
+    expect((await invoicesOf(moved.id, moved.customer)).mayChoose).toBe(false)
+    const body = { subject: 'deliveryOut', version: await versionOf(portal, moved.id), reason: 'Automatát kért.', values: locker }
+    const corrector = await employeeWith(portal, 'request.queue', 'request.correct', 'customer.view')
+    const corrected = await portal.call('POST', `/api/service-desk/requests/${moved.id}/corrections`, { session: corrector, body })
+    expect(corrected.status, JSON.stringify(corrected.body)).toBe(200)
+    await portal.jobsDone()
+    const shipments = await portal.db.selectFrom('shipments').select('status').where('requestId', '=', moved.id).orderBy('id').execute()
+    expect(shipments.map(({ status }) => status)).toEqual(['RETURNED', 'CANCELLED'])
+    expect((await order(moved.id)).body.code).toBe('INVOICE_UNPAID')
+    expect(await invoicesOf(moved.id, moved.customer)).toMatchObject({ mayChoose: true, invoices: [{ paymentMethod: { id: 4 } }] })
+  })
+
   test('nothing is chosen by others, for another day, without a place, or while no parcel came back', async () => {
     const { id, customer } = await cameBack()
     const [day] = (await view(id, customer)).days

@@ -35,6 +35,8 @@ async function planDelivery(ctx: TransactionContext, requestId: number, version:
   // Nobody at the counter of a store owes anything; the customer pays before it is handed to them there.
   const cash = await cashForWayBack(ctx, request)
   const cashOnDelivery = request.returnsToCounter ? 0 : cash
+  // Nobody takes cash at a locker (`noCashAtLocker` has changed how it is paid; this is the last look).
+  if (cashOnDelivery > 0 && (await customerEnd(ctx.tx, requestId, 'out')).lockerCode !== null) throw new Refusal('INVOICE_UNPAID')
   if (!open) return writeDelivery(ctx, request, cashOnDelivery)
   await setCashOnDelivery(ctx.tx, open.id, cashOnDelivery)
   return open.id

@@ -44,18 +44,23 @@ async function planAnew(ctx: TransactionContext, requestId: number, correctionId
     const open = await openShipment(ctx.tx, requestId, leg)
     if (!open || open.collectedAt !== null) continue
     const isOld = Temporal.Instant.compare(open.createdAt, correction.at) <= 0
-    if (isOld && (leg === 'out' || open.askedAt !== null)) ids.push(await replace(ctx, open))
-    else if (open.orderedAt === null) ids.push(open.id)
+    if (isOld && (leg === 'out' || open.askedAt !== null)) {
+      const next = await replace(ctx, open)
+      if (next !== null) ids.push(next)
+    } else if (open.orderedAt === null) ids.push(open.id)
   }
   return ids
 }
 
-async function replace({ tx, now, env, ...ctx }: TransactionContext, old: Shipment): Promise<number> {
+/** @returns null when nothing may be ordered yet */
+async function replace({ tx, now, env, ...ctx }: TransactionContext, old: Shipment): Promise<number | null> {
   await withdrawShipment(tx, old.id, now)
   const { requestId, leg, attempt, provider, day, pickupWindow: window, cashOnDelivery } = old
   if (leg === 'in') return insertShipment(tx, { requestId, leg, attempt, provider, day, window, now })
   const { lockerProvider, lockerCode } = await customerEnd(tx, requestId, 'out')
   const locker = lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null
+  // Nobody takes cash at a locker: it is paid first, then whoever dispatches couriers orders anew.
+  if (locker && cashOnDelivery > 0) return null
   const next = collectionDay(await workCalendar({ tx, ...ctx }), budapestDay(now), budapestTime(now.toString()))
   return insertShipment(tx, {
     requestId,

@@ -21,6 +21,8 @@ export type InvoicedRequest = {
   companyName: string | null
   /** The device goes back to a parcel locker. */
   toLocker: boolean
+  /** A courier has the order that brings it back, with the cash it is to take. */
+  isGoingOut: boolean
   /** What was chosen for this request, and what the account prefers. */
   chosenMethodId: number | null
   preferredMethodId: number | null
@@ -36,6 +38,11 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
     .select(['requests.email', 'requests.customerType', 'requests.companyName'])
     .select(['paymentChoices.paymentMethodId as chosenMethodId', 'accounts.paymentMethodId as preferredMethodId'])
     .select(sql<boolean>`(home.locker_code is not null or requests.returns_to_counter)`.as('toLocker'))
+    .select(
+      sql<boolean>`exists (select from shipments where request_id = requests.id and leg = 'out' and asked_at is not null and ended_at is null)`.as(
+        'isGoingOut',
+      ),
+    )
     .where('requests.id', '=', id)
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType }>()
 

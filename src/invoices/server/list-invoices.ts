@@ -58,9 +58,9 @@ export async function invoicesShown(ctx: ReadContext & Call, id: number): Promis
   }
 }
 
-/** Until the device is on its way, and as long as something may still be to pay. */
-export function mayChoose({ closedAt, status, outcome }: InvoicedRequest, invoices: readonly Invoice[]): boolean {
-  if (closedAt !== null || status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' || status === 'SERVICE_DONE') return false
+/** Until the device is on its way, and again when it came back from it; as long as something may still be to pay. */
+export function mayChoose({ closedAt, status, outcome, isGoingOut }: InvoicedRequest, invoices: readonly Invoice[]): boolean {
+  if (closedAt !== null || isGoingOut || status === 'SHIPPED' || status === 'SERVICE_DONE') return false
   if (outcome === null && !invoices.some(({ cancelledBy, kind }) => cancelledBy === null && (kind === 'final' || kind === 'proforma'))) return true
   return invoices.some(
     ({ status: paid, cancelledBy, kind }) => paid === 'pending' && cancelledBy === null && (kind === 'final' || kind === 'proforma'),

@@ -6,7 +6,6 @@ const de: SameKeys<typeof hu> = {
     carrier: 'Kurierdienst',
     trackingNumber: 'Sendungsnummer',
     cash: 'Beim Kurier bar zu zahlen',
-    cashAtLocker: 'Bei der Abholung am Automaten zu zahlen',
   },
   track: 'Sendungsverfolgung: {carrier}',
   pickupFailed: {

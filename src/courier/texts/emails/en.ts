@@ -6,7 +6,6 @@ const en: SameKeys<typeof hu> = {
     carrier: 'Courier',
     trackingNumber: 'Parcel number',
     cash: 'To pay the courier in cash',
-    cashAtLocker: 'To pay at the locker when you collect it',
   },
   track: 'Track the parcel: {carrier}',
   pickupFailed: {

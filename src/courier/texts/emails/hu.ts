@@ -3,7 +3,6 @@ export default {
     carrier: 'Futárszolgálat',
     trackingNumber: 'Csomagszám',
     cash: 'A futárnak készpénzben fizetendő',
-    cashAtLocker: 'Az automatánál, átvételkor fizetendő',
   },
   track: 'Csomagkövetés: {carrier}',
   pickupFailed: {

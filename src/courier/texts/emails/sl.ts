@@ -6,7 +6,6 @@ const sl: SameKeys<typeof hu> = {
     carrier: 'Kurirska služba',
     trackingNumber: 'Številka paketa',
     cash: 'Za plačilo kurirju v gotovini',
-    cashAtLocker: 'Plačilo ob prevzemu pri paketomatu',
   },
   track: 'Sledenje paketu: {carrier}',
   pickupFailed: {

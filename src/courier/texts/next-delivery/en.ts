@@ -19,6 +19,8 @@ export default {
   point: 'Parcel locker',
   none: 'No locker found here.',
   payFirst: 'Please pay the invoice before you fetch the device: we take no cash at the workshop. You can pay it on this page.',
+  noCashAtLocker: 'You cannot pay in cash at a parcel locker.',
+  payBefore: 'We order the courier once the invoice is paid. You can pay it on this page.',
   bring: 'We are open on working days {from}–{to}. Please bring an identity document.',
   send: 'Send the choice',
   sending: 'Sending…',

@@ -16,6 +16,8 @@ export default {
   point: 'Csomagautomata',
   none: 'Itt nem találtunk automatát.',
   payFirst: 'Személyes átvétel előtt a számlát ki kell fizetni: a szervizben készpénzt nem veszünk át. A számlát ezen az oldalon fizetheti ki.',
+  noCashAtLocker: 'Csomagautomatánál készpénzzel nem lehet fizetni.',
+  payBefore: 'A futárt a számla kifizetése után rendeljük meg. A számlát ezen az oldalon fizetheti ki.',
   bring: 'Munkanapokon {from}–{to} várjuk. Kérjük, hozzon magával személyazonosító okmányt.',
   send: 'Választás elküldése',
   sending: 'Küldés…',

@@ -19,6 +19,8 @@ export default {
   point: 'Paketomat',
   none: 'Tukaj nismo našli paketomata.',
   payFirst: 'Pred osebnim prevzemom je treba plačati račun: v servisu ne sprejemamo gotovine. Plačate lahko na tej strani.',
+  noCashAtLocker: 'Pri paketomatu ni mogoče plačati z gotovino.',
+  payBefore: 'Kurirja naročimo, ko je račun plačan. Plačate lahko na tej strani.',
   bring: 'Odprto ob delovnikih {from}–{to}. Prinesite osebni dokument.',
   send: 'Pošlji izbiro',
   sending: 'Pošiljanje…',

@@ -5,8 +5,9 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { useCall } from '#base/web/use-call.ts'
+import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { invoicesApi } from '#invoices/invoices.api.ts'
 import { company } from '#site/company.ts'
 import { courierApi } from '../../courier.api.ts'
 import { nextDeliveryTexts } from '../../next-delivery-texts.ts'
@@ -41,6 +42,7 @@ export function NextDelivery({ requestId, onChosen }: Props) {
         </Note>
       )}
       {chosen?.way === 'counter' && data.unpaid && <Note tone="warning">{t('payFirst')}</Note>}
+      {chosen?.way === 'delivery' && data.kept && <Note tone="warning">{t('payBefore')}</Note>}
       {chosen && !isChanging ? (
         <Actions>
           <Button variant="quiet" onClick={() => setChanging(true)}>
@@ -57,6 +59,8 @@ export function NextDelivery({ requestId, onChosen }: Props) {
               await refetch()
               setChanging(false)
               setChosenHere(true)
+              // To a locker it may be paid another way than before.
+              await readAgain(invoicesApi.listInvoices)
               await onChosen()
             }}
           />

@@ -63,6 +63,11 @@ export function NextDeliveryForm({ requestId, view: { before, days, unpaid }, on
       )}
       {kind === 'address' && <PlaceOfForm control={control} setValue={setValue} getValues={getValues} />}
       {kind === 'locker' && <LockerChoice control={control} near={before.postalCode} />}
+      {kind === 'locker' && unpaid && (
+        <Note tone="warning">
+          {t('noCashAtLocker')} {t('payBefore')}
+        </Note>
+      )}
       {kind === 'counter' ? (
         <Note tone={unpaid ? 'warning' : 'plain'}>{t(unpaid ? 'payFirst' : 'bring', company.openingHours)}</Note>
       ) : (
