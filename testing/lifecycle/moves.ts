@@ -249,7 +249,8 @@ const corrected = 'Leesett, azóta sötét a kijelzője.'
 /** Another house at every version, so that each correction changes something. */
 const placeOf = (version: number) => ({
   ...{ countryCode: 'HUN', postalCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út', other: '' },
-  streetNumber: String(version),
+  // Never what was booked: 13 and 1313 are the houses where the simulated courier finds nobody.
+  streetNumber: String(2000 + version),
 })
 const streetOf = (version: number) => ({ ...placeOf(version), contactName: 'Nagy Éva', contactPhone: '+36301234567' })
 /** From the far end, where no second attempt of the courier comes by itself. */
