@@ -41,6 +41,7 @@ import { collectiveIssuedEmail } from '#invoices/server/collective/collective-is
 import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
+import { payBeforeLocker } from '#invoices/server/no-cash-at-locker.ts'
 import { drawOrderDocuments } from '#orders/server/draw-order-documents.ts'
 import { orderReceivedEmail } from '#orders/server/order-received.email.ts'
 import { keyEndsEmail } from '#partner-api/server/key-ends.email.ts'
@@ -99,7 +100,7 @@ export const reactions: Reactions = {
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   pickupReminderDue: [pickupReminderEmail],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup, tellPartners.statusChanged, tellPartners.orderChanged],
-  requestCorrected: [requestCorrectedEmail, redoCourierOrders],
+  requestCorrected: [requestCorrectedEmail, payBeforeLocker, redoCourierOrders],
   documentAdded: [tellPartners.documentAdded],
   ownDocumentChanged: [drawDocuments],
   deviceAtCounter: [deviceAtCounterEmail, tellPartners.shipmentChanged],

@@ -4,7 +4,6 @@ import { defaultLanguage } from '#base/languages.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { TransactionContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
-import { noCashAtLocker } from '#invoices/server/no-cash-at-locker.ts'
 import { isClaimNumber, normaliseClaimNumber } from '#requests/claim-number.ts'
 import { normaliseIdentifier } from '#requests/identifier.ts'
 import { nameInWords } from '#requests/in-words.ts'
@@ -52,7 +51,6 @@ export async function applyCorrection(ctx: TransactionContext, { request, addres
   if (point === undefined) throw refused('values.code', 'LOCKER_UNKNOWN')
   // All three are written: one that is "the same" follows the one it is the same as.
   for (const address of addressesOf(request.id, order, point)) if (touches(correction, address.addressTypeId)) await writeAddress(ctx.tx, address)
-  if (correction.subject === 'deliveryOut') await noCashAtLocker(ctx, request.id)
 }
 
 const touches = ({ subject }: Applied, addressTypeId: number): boolean => {

@@ -1,4 +1,4 @@
-import type { TransactionContext } from '#context.ts'
+import type { Reaction, TransactionContext } from '#context.ts'
 import { methodOf, methods } from '../method-of-invoice.ts'
 import { changeMethod, invoicesOfRequest } from './invoice-store.ts'
 import { lockInvoicedRequest } from './invoiced-request-store.ts'
@@ -12,4 +12,10 @@ export async function noCashAtLocker({ tx }: Pick<TransactionContext, 'tx'>, req
   if (!request?.toLocker) return
   for (const { id, status, cancelledBy, paymentMethodId } of await invoicesOfRequest(tx, requestId))
     if (status === 'pending' && cancelledBy === null && paymentMethodId === methods.cashOnDelivery) await changeMethod(tx, id, methodOf(request))
+}
+
+/** An employee corrected where the device goes back to. */
+export const payBeforeLocker: Reaction<{ requestId: number }> = {
+  job: 'invoices.payBeforeLocker',
+  run: (ctx, { requestId }) => noCashAtLocker(ctx, requestId),
 }
