@@ -274,6 +274,7 @@ export interface BulkUploads {
   mapping: Json | null;
   orderId: number | null;
   refusedBecause: string | null;
+  repaired: Generated<boolean>;
   results: Json | null;
   rowCount: Generated<number>;
   rows: Json | null;

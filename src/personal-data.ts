@@ -1124,6 +1124,7 @@ export const personalData = {
       'state',
       'version',
       'refusedBecause',
+      'repaired',
       'rowCount',
       'accepted',
       'warned',

@@ -62,6 +62,8 @@ export const shownUpload = uploadSummary.extend({
   hash: z.string(),
   /** Its headings by their places; `column` null: left out. */
   headings: z.array(z.object({ heading: z.string(), column: column.nullable(), isKnown: z.boolean() })),
+  /** õ and û of the file were read as ő and ű: it is to be looked at. */
+  repaired: z.boolean(),
   missingColumns: z.array(column),
   rows: z.array(row),
   /** What keeps all of it from being sent, whatever stands in its rows. */

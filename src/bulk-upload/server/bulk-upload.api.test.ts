@@ -49,6 +49,8 @@ const problemsOf = (shown: ShownUpload, line: number) =>
 describe('a file is read', () => {
   const table = (imei: string) => tableOf([goodRow({ imei_1: imei })])
   const text = (delimiter?: string) => csvText(table(newImei()), delimiter)
+  /** UTF-8, but somebody had read the Hungarian text as Western European before. */
+  const mended = 'õ and û in the place of ő and ű'
   const inWestern = (written: string) => written.replaceAll('ő', 'õ').replaceAll('ű', 'û').replaceAll('Ű', 'Û')
   test.each<[string, () => Uint8Array]>([
     ['UTF-8', () => Buffer.from(text())],
@@ -58,16 +60,17 @@ describe('a file is read', () => {
     ['UTF-16 without a mark', () => Buffer.from(text(), 'utf16le')],
     ['windows-1250', () => inWindows(text(), 'windows-1250')],
     ['windows-1252', () => inWindows(inWestern(text()), 'windows-1252')],
+    [mended, () => Buffer.from(inWestern(text()))],
     ['commas', () => Buffer.from(text(','))],
     ['tabs', () => Buffer.from(text('\t'))],
     ['bars', () => Buffer.from(text('|'))],
     ['what Excel says of itself', () => Buffer.from(`sep=|\r\n${text('|')}`)],
     ['XLSX', () => workbook(table(newImei()))],
     ['XLS', () => workbook(table(newImei()), 'biff8')],
-  ])('%s', async (_, bytes) => {
+  ])('%s', async (kind, bytes) => {
     const { session } = await fleet()
     const shown = await previewed(session, bytes(), 'akármi.dat')
-    expect(shown.counts).toEqual({ all: 1, accepted: 1, warned: 0, wrong: 0 })
+    expect([shown.counts, shown.repaired]).toEqual([{ all: 1, accepted: 1, warned: 0, wrong: 0 }, kind === mended])
     expect(shown.rows[0]?.cells).toMatchObject({ kapcsolattarto_nev: 'Kőműves Űrzéné Éva', hibaleiras: 'Nem kapcsol be, őrült hűvös.' })
   })
 

@@ -90,6 +90,7 @@ async function draftOf(ctx: ReadContext & Call, upload: StoredUpload, look: Look
     version: upload.version,
     hash: hashOf(upload, look),
     headings: (upload.heading ?? []).map((heading, place) => ({ heading, column: mapping[place] ?? null, isKnown: isOurs(heading) })),
+    repaired: upload.repaired,
     missingColumns: missingColumns(new Set(mapping.flatMap((column) => column ?? []))),
     rows,
     blocked: look.blocked,
@@ -127,7 +128,18 @@ export async function sentOf({ tx }: ReadContext, upload: StoredUpload): Promise
   })
   return {
     ...uploadSummary(upload),
-    ...{ version: upload.version, hash: '', headings: [], missingColumns: [], rows: [], blocked: null, wordings: [], pickups: 0, sent },
+    ...{
+      version: upload.version,
+      hash: '',
+      headings: [],
+      repaired: false,
+      missingColumns: [],
+      rows: [],
+      blocked: null,
+      wordings: [],
+      pickups: 0,
+      sent,
+    },
   }
 }
 

@@ -26,10 +26,12 @@ export async function uploadRequests(ctx: OutsideContext & OutsideCall, _: Input
     if (error instanceof Refusal) await ctx.transaction(({ tx }) => insertRefused(tx, about, error.code))
     throw error
   })
-  const [heading, ...rows] = table
+  const [heading, ...rows] = table.rows
   const headings = (heading?.cells ?? []).map((text) => text.slice(0, 200))
   const mapping = mapHeadings(headings, await rememberedHeadings(ctx.tx, headingOwnerOf(ctx)))
-  const id = await ctx.transaction(({ tx }) => insertUpload(tx, about, { heading: headings, mapping, rows: rows.map(bounded) }))
+  const id = await ctx.transaction(({ tx }) =>
+    insertUpload(tx, about, { heading: headings, mapping, rows: rows.map(bounded), repaired: table.repaired }),
+  )
   return showDraft(ctx, await requireDraft(ctx, id))
 }
 

@@ -40,10 +40,14 @@ type NewUpload = {
 }
 type Table = { readonly heading: readonly string[]; readonly mapping: readonly (Column | null)[]; readonly rows: readonly StoredRow[] }
 
-export async function insertUpload(tx: Kysely<DB>, upload: NewUpload, { heading, mapping, rows }: Table): Promise<number> {
+export async function insertUpload(
+  tx: Kysely<DB>,
+  upload: NewUpload,
+  { repaired, ...table }: Table & { readonly repaired: boolean },
+): Promise<number> {
   const { id } = await tx
     .insertInto('bulkUploads')
-    .values({ ...upload, state: 'draft', ...tableColumns({ heading, mapping, rows }) })
+    .values({ ...upload, state: 'draft', repaired, ...tableColumns(table) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,5 +1,5 @@
 import type { Upload } from '#base/server/http/http-files.ts'
-import type { CsvRow } from '#base/server/tables/read-csv.ts'
+import type { ReadTable } from '#base/server/tables/read-table.ts'
 import { readTableUpload } from '#base/server/tables/read-table-upload.ts'
 import { Refusal } from '#errors.ts'
 import { maxColumns } from '../upload.ts'
@@ -9,13 +9,13 @@ import { maxColumns } from '../upload.ts'
  * @param max rows below the heading
  * @throws Refusal TABLE_…, UPLOAD_EMPTY, UPLOAD_ROWS_TOO_MANY
  */
-export async function uploadedRows(upload: Upload, max: number): Promise<CsvRow[]> {
-  const rows = await readTableUpload(upload, { maxRows: max + 1, maxColumns, formulas: true }).catch((error: unknown) => {
+export async function uploadedRows(upload: Upload, max: number): Promise<ReadTable> {
+  const table = await readTableUpload(upload, { maxRows: max + 1, maxColumns, formulas: true }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'TABLE_TOO_LONG') throw refused(upload, 'UPLOAD_ROWS_TOO_MANY', { max })
     throw error
   })
-  if (rows.length < 2) throw refused(upload, 'UPLOAD_EMPTY')
-  return rows
+  if (table.rows.length < 2) throw refused(upload, 'UPLOAD_EMPTY')
+  return table
 }
 
 const refused = ({ field }: Upload, code: 'UPLOAD_EMPTY' | 'UPLOAD_ROWS_TOO_MANY', values = {}) =>

@@ -118,6 +118,7 @@ export default {
     save: 'Spalten speichern',
     unnamed: 'Spalte {place} (ohne Namen)',
   },
+  repaired: 'In der Datei standen õ und û statt ő und ű. Wir haben das berichtigt; bitte sehen Sie die Namen und Adressen durch.',
   missing: 'Fehlende Pflichtspalten: {columns}.',
   blocked: 'Im Konto fehlen Firmenname, Rechtsform oder Steuernummer. Ergänzen Sie sie und senden Sie den Upload danach.',
   toBilling: 'Rechnungsdaten',

@@ -115,6 +115,7 @@ export default {
     save: 'Oszlopok mentése',
     unnamed: '{place}. oszlop (nincs neve)',
   },
+  repaired: 'A fájlban õ és û betűk álltak az ő és ű helyett. Kijavítottuk; kérjük, nézze át a neveket és a címeket.',
   missing: 'Hiányzó kötelező oszlopok: {columns}.',
   blocked: 'A fiókból hiányzik a cégnév, a cégforma vagy az adószám. Pótolja, és utána küldje el a feltöltést.',
   toBilling: 'Számlázási adatok',

@@ -118,6 +118,7 @@ export default {
     save: 'Shrani stolpce',
     unnamed: '{place}. stolpec (brez imena)',
   },
+  repaired: 'V datoteki sta bila znaka õ in û namesto ő in ű. To smo popravili; preglejte imena in naslove.',
   missing: 'Manjkajoči obvezni stolpci: {columns}.',
   blocked: 'V računu manjka ime podjetja, pravna oblika ali davčna številka. Dodajte jih in nato pošljite uvoz.',
   toBilling: 'Podatki za račun',

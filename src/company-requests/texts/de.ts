@@ -77,6 +77,7 @@ export default {
   },
   shown: '{count, plural, one {# Auftrag} other {# Aufträge}} gezeigt',
   shownAll: '{count, plural, one {# Auftrag, das ist alles} other {# Aufträge, das sind alle}}',
+  wholeList: 'Alle Aufträge speichern (CSV, Excel)',
   more: 'Weitere Aufträge',
   empty: {
     title: 'Noch kein Auftrag',

@@ -77,6 +77,7 @@ export default {
   },
   shown: '{count, plural, one {# request} other {# requests}} shown',
   shownAll: '{count, plural, one {# request, that is all} other {# requests, that is all}}',
+  wholeList: 'Save all requests (CSV, Excel)',
   more: 'More requests',
   empty: {
     title: 'No requests yet',

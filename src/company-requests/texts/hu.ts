@@ -77,6 +77,7 @@ export default {
   },
   shown: '{count, number} igény látható',
   shownAll: '{count, number} igény, mind látható',
+  wholeList: 'Az összes igény letöltése (CSV, Excel)',
   more: 'További igények',
   empty: {
     title: 'Még nincs igény',

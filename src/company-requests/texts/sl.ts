@@ -77,6 +77,7 @@ export default {
   },
   shown: 'Prikazana naročila: {count, number}',
   shownAll: 'Prikazana so vsa naročila: {count, number}',
+  wholeList: 'Shrani vsa naročila (CSV, Excel)',
   more: 'Več naročil',
   empty: {
     title: 'Naročil še ni',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -40,6 +40,9 @@ export function CompanyRequests() {
   )
 }
 
+/** DESIGN 8.28: beyond 5,000 rows the list is saved, as the report of requests. */
+const wholeList = `${paths.reports()}?report=3`
+
 function Requests({ view }: { readonly view: ListView }) {
   const t = useTexts(companyRequestTexts)
   useLiveRequests()
@@ -58,7 +61,11 @@ function Requests({ view }: { readonly view: ListView }) {
             <p role="status" className={styles.count}>
               {requests.length > 0 && t(isLast ? 'shownAll' : 'shown', { count: requests.length })}
             </p>
-            <MorePages pages={read} words={t('more')} shown={requests.length} />
+            <MorePages pages={read} words={t('more')} shown={requests.length}>
+              <p>
+                <Link to={wholeList}>{t('wholeList')}</Link>
+              </p>
+            </MorePages>
           </div>
         </>
       )}

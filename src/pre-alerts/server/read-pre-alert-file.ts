@@ -29,7 +29,7 @@ export async function readPreAlertFile(ctx: OutsideContext & OutsideCall, _: Inp
   const { accountId } = bookerByOwnHand(ctx)
   const [upload] = ctx.uploads
   if (!upload || accountId === null || ctx.actor.kind !== 'account') throw new Refusal('TABLE_FILE_NOT_VALID')
-  const [heading, ...lines] = await uploadedRows(upload, maxAnnounced)
+  const [heading, ...lines] = (await uploadedRows(upload, maxAnnounced)).rows
   const headings = heading?.cells ?? []
   const columns = columnsOf(headings, (key) => named.get(key) ?? null)
   const missing = requiredColumns.filter((column) => !columns.includes(column))

@@ -1,6 +1,5 @@
 import type { Upload } from '../http/http-files.ts'
-import type { CsvRow } from './read-csv.ts'
-import type { TableBounds } from './read-table.ts'
+import type { ReadTable, TableBounds } from './read-table.ts'
 import { tableReader } from './table-reader.ts'
 import { tables } from './tables.ts'
 
@@ -10,4 +9,4 @@ const read = tableReader(tables)
  * The rows of an uploaded table.
  * @throws Refusal TABLE_TOO_LONG, TABLE_TOO_WIDE, TABLE_LOCKED, TABLE_NOT_READABLE, OVERLOADED
  */
-export const readTableUpload = (upload: Upload, bounds: TableBounds): Promise<CsvRow[]> => read('readTable', upload, { path: upload.path, bounds })
+export const readTableUpload = (upload: Upload, bounds: TableBounds): Promise<ReadTable> => read('readTable', upload, { path: upload.path, bounds })

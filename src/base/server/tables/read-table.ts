@@ -8,17 +8,23 @@ import { requireModestArchive } from './unpacked-size.ts'
 /** `formulas`: a cell that is calculated reads as its formula (`=A1*2`), so that it can be told from a typed one; left out, as its value. */
 export type TableBounds = CsvBounds & { readonly formulas?: boolean }
 
+/** `repaired`: õ and û of a text stood for ő and ű, see `decodeText`. */
+export type ReadTable = { readonly rows: readonly CsvRow[]; readonly repaired: boolean }
+
 /**
  * The rows of a CSV file or of the first sheet of an Excel file, cells as texts, days as `2026-11-21`. A stranger's file: to be read in a process that
  * can be killed.
  * @throws CsvNotRead
  */
-export async function readTable({ path, bounds }: { path: string; bounds: TableBounds }): Promise<CsvRow[]> {
+export async function readTable({ path, bounds }: { path: string; bounds: TableBounds }): Promise<ReadTable> {
   const type = await tableType(path)
-  if (type === 'text/csv') return readCsv(decodeText(await readFile(path)).text, bounds)
+  if (type === 'text/csv') {
+    const { text, repaired } = decodeText(await readFile(path))
+    return { rows: readCsv(text, bounds), repaired }
+  }
   if (type === undefined || type === 'application/xml') throw new CsvNotRead('broken')
   if (type !== 'application/vnd.ms-excel') await requireModestArchive(path)
-  return sheetRows(await readFile(path), bounds)
+  return { rows: sheetRows(await readFile(path), bounds), repaired: false }
 }
 
 function sheetRows(bytes: Buffer, { maxRows, maxColumns, formulas = false }: TableBounds): CsvRow[] {

@@ -40,6 +40,7 @@ export function UploadDraft({ leave, ...draft }: DraftProps & { readonly leave: 
           </ButtonLink>
         </Note>
       )}
+      {upload.repaired && <Note tone="warning">{t('repaired')}</Note>}
       {missing.length > 0 && <Note tone="danger">{t('missing', { columns: missing.join(', ') })}</Note>}
       <Headings key={`${upload.id} ${upload.version}`} {...draft} />
       <RowList {...draft} />

@@ -12,7 +12,7 @@ import { maxListLines, type ProviderList } from './provider-list.ts'
  * @throws StatementNotRead, CsvNotRead
  */
 export async function readProviderList({ path }: { path: string }): Promise<ProviderList> {
-  return providerListOf(await readTable({ path, bounds: { maxRows: maxListLines + 100, maxColumns: 80 } }))
+  return providerListOf((await readTable({ path, bounds: { maxRows: maxListLines + 100, maxColumns: 80 } })).rows)
 }
 
 /** Above the header may stand lines about the period. @throws StatementNotRead */

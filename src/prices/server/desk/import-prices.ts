@@ -26,7 +26,7 @@ export async function importPrices(ctx: OutsideContext & OutsideCall, { params, 
   if (change.status !== 'draft' || change.revision !== body.revision) throw new Refusal('STATE_MOVED_ON')
   const [upload] = ctx.uploads
   if (!upload) throw new Refusal('TABLE_FILE_NOT_VALID')
-  const table = await readTableUpload(upload, bounds)
+  const { rows: table } = await readTableUpload(upload, bounds)
 
   const [header, ...lines] = table
   const columns = columnsOf(header?.cells ?? [])
