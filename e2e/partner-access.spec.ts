@@ -76,6 +76,7 @@ test('an administrator has a system told, tries it, reads what came of it, and t
   await page.getByRole('button', { name: /^Törlés: / }).click()
   await page.getByRole('button', { name: 'Webhook törlése' }).click()
   await expect(page.getByText('Töröltük a webhookot')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Webhookok naplója' }).getByRole('listitem')).toHaveCount(3)
   expect(watch.errors).toEqual([])
   await page.context().close()
 })
