@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { hashPassword } from '#accounts/server/password-hash.ts'
+import { insertMessage } from '#notices/server/message-editor-store.ts'
 import { schedule } from '../src/schedule.ts'
+import { addCompany } from './companies.ts'
 import { insertRequest } from './insert-request.ts'
 import { workbench } from './job-context.ts'
 import { addAccount, sessionOf, start } from './people.ts'
@@ -317,6 +319,22 @@ describe('the desk', () => {
       taken: ['audit.view'],
     })
     for (const filter of ['by=vas', 'source=permissions&size=1', 'size=1']) expect((await read(filter)).entries, filter).toEqual([granted])
+    // What is done to a message or a company is read there too, by whoever may read the audit.
+    const state = { titles: { hu: 'Szünet' }, descriptions: { hu: 'Leállunk.' }, validFrom: start.subtract({ hours: 240 }), validTo: start.subtract({ hours: 239 }) }
+    await insertMessage(portal.db, { productCode: 'PROBA', currentVersion: '1' }, state, { by: otherId, at: start.add({ hours: 2 }) })
+    const companyId = await addCompany(portal.db)
+    await portal.db
+      .insertInto('companyLog')
+      .values({ companyId, at: start.add({ hours: 3 }), byAccountId: otherId, action: 'created' })
+      .execute()
+    expect((await read('by=vas')).entries).toEqual([
+      expect.objectContaining({ source: 'companies', action: 'companyChanged', companyId, about: 'Minta', by: 'Vas Ida' }),
+      expect.objectContaining({ source: 'messages', action: 'messageCreated', about: 'Szünet', by: 'Vas Ida' }),
+      granted,
+    ])
+    const newest = await read('size=1')
+    expect((await read(`size=1&after=${newest.next}`)).entries).toMatchObject([{ source: 'messages' }])
+    expect((await read('source=companies&crmRequestId=1')).entries).toEqual([])
     const first = await read('source=data&size=1')
     expect((await read(`source=data&size=1&after=${first.next}`)).entries).toMatchObject([{ action: 'exported' }])
     expect((await read('from=2026-11-24')).entries).toEqual([])

@@ -28,8 +28,8 @@ export const shownPerson = myData.extend({
   requests: z.array(z.object({ crmRequestId: z.number().int(), status: z.string(), receivedAt: z.string(), isOpen: z.boolean() })),
 })
 
-/** Where an entry was written: what was done with somebody's data, with a colleague's permissions, or with the facts of a request. */
-export const auditSources = ['data', 'permissions', 'corrections'] as const
+/** Where an entry was written: what was done with somebody's data, a colleague's permissions, the facts of a request, a system message, or the people of a company. */
+export const auditSources = ['data', 'permissions', 'corrections', 'messages', 'companies'] as const
 export type AuditSource = (typeof auditSources)[number]
 
 const auditActions = [
@@ -44,6 +44,10 @@ const auditActions = [
   'deactivated',
   'reactivated',
   'corrected',
+  'messageCreated',
+  'messageChanged',
+  'messageEnded',
+  'companyChanged',
 ] as const
 
 const auditEntry = z.object({
@@ -57,6 +61,10 @@ const auditEntry = z.object({
   /** The colleague whose permissions changed. */
   colleague: z.string(),
   crmRequestId: z.number().int().nullable(),
+  /** The company whose people changed; its own page says what. */
+  companyId: z.number().int().nullable(),
+  /** The title of the message, or the name of the company. */
+  about: z.string(),
   reason: z.string(),
   /** Permission keys given and taken. */
   given: z.array(z.string()),

@@ -113,12 +113,13 @@ export const personalDataApi = {
     answers: z.object({ erasure: z.number().int() }),
   }),
   listAudit: get('/service-desk/audit', {
-    summary: 'Who of ours did what with whose data, permissions or requests, newest first, by who, what, which request and when',
+    summary:
+      'Who of ours did what with whose data, permissions or requests, with system messages or companies, newest first, by who, what, which request and when',
     who: employee('audit.view'),
     query: z.object({
       after: z
         .string()
-        .regex(/^[\d.]{1,20}-(data|permissions|corrections)-\d{1,15}$/)
+        .regex(/^[\d.]{1,20}-(data|permissions|corrections|messages|companies)-\d{1,15}$/)
         .optional(),
       size: z.coerce.number().int().min(1).max(100).default(25),
       source: z.enum(auditSources, wrongType).optional(),

@@ -171,12 +171,18 @@ export default {
   },
   audit: {
     title: 'Protokoll',
-    lead: 'Wer wann was mit wessen Daten, Berechtigungen oder Auftrag gemacht hat. Das Protokoll lässt sich nicht ändern.',
+    lead: 'Wer wann was mit wessen Daten, Berechtigungen oder Auftrag, mit welcher Systemnachricht oder Firma gemacht hat. Das Protokoll lässt sich nicht ändern.',
     noneFiltered: 'Kein Eintrag passt zu den Filtern',
     server: 'Betreiber des Servers',
     given: 'Erhalten: {keys}',
     taken: 'Entzogen: {keys}',
-    source: { data: 'Personenbezogene Daten', permissions: 'Berechtigungen', corrections: 'Berichtigungen' },
+    source: {
+      data: 'Personenbezogene Daten',
+      permissions: 'Berechtigungen',
+      corrections: 'Berichtigungen',
+      messages: 'Systemnachrichten',
+      companies: 'Personen von Firmen',
+    },
     filter: {
       by: 'Name der Person',
       source: 'Was ist geschehen?',
@@ -202,6 +208,10 @@ export default {
       deactivated: 'Zugang gesperrt',
       reactivated: 'Zugang wiederhergestellt',
       corrected: 'Angaben berichtigt',
+      messageCreated: 'Systemnachricht verfasst',
+      messageChanged: 'Systemnachricht geändert',
+      messageEnded: 'Systemnachricht beendet',
+      companyChanged: 'Personen oder Einstellungen einer Firma geändert',
     },
   },
 } satisfies SameKeys<typeof hu>

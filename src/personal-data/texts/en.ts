@@ -170,12 +170,18 @@ export default {
   },
   audit: {
     title: 'Audit log',
-    lead: 'Who did what with whose data, permissions or request, and when. The log cannot be changed.',
+    lead: 'Who did what with whose data, permissions or request, with which system message or company, and when. The log cannot be changed.',
     noneFiltered: 'No entry fits the filters',
     server: 'whoever runs the server',
     given: 'Given: {keys}',
     taken: 'Taken: {keys}',
-    source: { data: 'Personal data', permissions: 'Permissions', corrections: 'Corrections' },
+    source: {
+      data: 'Personal data',
+      permissions: 'Permissions',
+      corrections: 'Corrections',
+      messages: 'System messages',
+      companies: 'People of companies',
+    },
     filter: {
       by: 'Colleague’s name',
       source: 'What happened?',
@@ -201,6 +207,10 @@ export default {
       deactivated: 'access closed',
       reactivated: 'access restored',
       corrected: 'details corrected',
+      messageCreated: 'system message written',
+      messageChanged: 'system message changed',
+      messageEnded: 'system message ended',
+      companyChanged: 'people or settings of a company changed',
     },
   },
 } satisfies SameKeys<typeof hu>

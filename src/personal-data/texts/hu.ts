@@ -167,12 +167,18 @@ export default {
   },
   audit: {
     title: 'Napló',
-    lead: 'Ki, mikor, kinek az adataival, jogosultságaival vagy igényével mit tett. A napló nem módosítható.',
+    lead: 'Ki, mikor, kinek az adataival, jogosultságaival vagy igényével, melyik rendszerüzenettel vagy céggel mit tett. A napló nem módosítható.',
     noneFiltered: 'Nincs a szűrésnek megfelelő bejegyzés',
     server: 'a szerver üzemeltetője',
     given: 'Megkapta: {keys}',
     taken: 'Elvették: {keys}',
-    source: { data: 'Személyes adatok', permissions: 'Jogosultságok', corrections: 'Javítások' },
+    source: {
+      data: 'Személyes adatok',
+      permissions: 'Jogosultságok',
+      corrections: 'Javítások',
+      messages: 'Rendszerüzenetek',
+      companies: 'Cégek munkatársai',
+    },
     filter: {
       by: 'Munkatárs neve',
       source: 'Mi történt?',
@@ -198,6 +204,10 @@ export default {
       deactivated: 'hozzáférés lezárása',
       reactivated: 'hozzáférés visszaállítása',
       corrected: 'adatok javítása',
+      messageCreated: 'rendszerüzenet írása',
+      messageChanged: 'rendszerüzenet módosítása',
+      messageEnded: 'rendszerüzenet lezárása',
+      companyChanged: 'cég munkatársainak vagy beállításainak módosítása',
     },
   },
 } as const

@@ -170,12 +170,18 @@ export default {
   },
   audit: {
     title: 'Dnevnik',
-    lead: 'Kdo je kdaj kaj storil s čigavimi podatki, dovoljenji ali zahtevkom. Dnevnika ni mogoče spremeniti.',
+    lead: 'Kdo je kdaj kaj storil s čigavimi podatki, dovoljenji ali zahtevkom, s katerim sistemskim sporočilom ali podjetjem. Dnevnika ni mogoče spremeniti.',
     noneFiltered: 'Noben zapis ne ustreza filtrom',
     server: 'upravljavec strežnika',
     given: 'Dodeljeno: {keys}',
     taken: 'Odvzeto: {keys}',
-    source: { data: 'Osebni podatki', permissions: 'Dovoljenja', corrections: 'Popravki' },
+    source: {
+      data: 'Osebni podatki',
+      permissions: 'Dovoljenja',
+      corrections: 'Popravki',
+      messages: 'Sistemska sporočila',
+      companies: 'Ljudje podjetij',
+    },
     filter: {
       by: 'Ime sodelavca',
       source: 'Kaj se je zgodilo?',
@@ -201,6 +207,10 @@ export default {
       deactivated: 'zaprtje dostopa',
       reactivated: 'obnovitev dostopa',
       corrected: 'popravek podatkov',
+      messageCreated: 'sistemsko sporočilo napisano',
+      messageChanged: 'sistemsko sporočilo spremenjeno',
+      messageEnded: 'sistemsko sporočilo končano',
+      companyChanged: 'ljudje ali nastavitve podjetja spremenjeni',
     },
   },
 } satisfies SameKeys<typeof hu>

@@ -19,7 +19,7 @@ import { personalDataTexts } from '../texts.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import styles from './my-data.module.css'
 
-/** `/iranyitopult/szerviz/naplo`: who of ours did what with whose data, permissions and requests, the newest first; the filters stand in the address. */
+/** `/iranyitopult/szerviz/naplo`: who of ours did what with whose data, permissions and requests, with messages and companies, the newest first; the filters stand in the address. */
 export default function AuditPage() {
   const t = useTexts(personalDataTexts)
   const [address, setAddress] = useSearchParams()
@@ -65,13 +65,15 @@ function filtersIn(address: URLSearchParams) {
 
 function Entry({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts(personalDataTexts)
-  const { at, by, action, source, accountId, colleague, crmRequestId, reason, given, taken } = entry
+  const { at, by, action, source, accountId, colleague, crmRequestId, companyId, about, reason, given, taken } = entry
   return (
     <>
       <p>
         <strong>{t(`audit.action.${action}`)}</strong> · {by || t('audit.server')}
         {source === 'permissions' && ` · ${colleague}`}
         {source !== 'permissions' && accountId !== null && ` · ${t('audit.account', { id: String(accountId) })}`}
+        {about && ' · '}
+        {companyId === null ? about : <Link to={paths.deskCompany(companyId)}>{about}</Link>}
         {crmRequestId !== null && (
           <>
             {' · '}

@@ -28,11 +28,12 @@ export async function listAudit(
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return {
-    entries: page.map(({ at, epoch: _, by: name, colleague, keysBefore, keysAfter, ...rest }) => ({
+    entries: page.map(({ at, epoch: _, by: name, colleague, about, keysBefore, keysAfter, ...rest }) => ({
       ...rest,
       at: at.toString(),
       by: name ?? '',
       colleague: colleague ?? '',
+      about: about ?? '',
       given: (keysAfter ?? []).filter((key) => !keysBefore?.includes(key)),
       taken: (keysBefore ?? []).filter((key) => !keysAfter?.includes(key)),
     })),
