@@ -7,7 +7,7 @@ import { isEmpty, listIn, maxListLength, type Readings, readingsOf } from '../..
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskRowOf } from '../queue/desk-row.ts'
 import type { DeskRowOfStore } from '../queue/desk-row-store.ts'
-import { findFitting, findListed, requestsByCode } from './search-store.ts'
+import { findFitting, findListed, requestsByCode, requestsByEnd } from './search-store.ts'
 
 type Found = Output<typeof serviceDeskApi.searchRequests>
 
@@ -29,9 +29,14 @@ async function findText(ctx: ReadContext & Call, typed: string): Promise<Found> 
 async function findList(ctx: ReadContext & Call, list: readonly string[]): Promise<Found> {
   if (list.length > maxListLength) throw new Refusal('LIST_TOO_LONG', { values: { max: maxListLength } })
   const asked = list.map((typed) => ({ typed, readings: readingsOf(typed) }))
+  const byEnd = await requestsByEnd(
+    ctx.tx,
+    asked.flatMap(({ readings }) => readings.end ?? []),
+  )
   const rows = await findListed(
     ctx.tx,
     asked.map(({ readings }) => readings),
+    [...byEnd.values()].flat().map(({ id }) => id),
     max.list + 1,
   )
   const requests = rows.slice(0, max.list)
@@ -39,12 +44,12 @@ async function findList(ctx: ReadContext & Call, list: readonly string[]): Promi
     ctx.tx,
     asked.flatMap(({ readings }) => readings.code ?? []),
   )
-  const found = asked.map(({ typed, readings }) => ({
-    asked: typed,
-    found: requests
-      .filter((row) => standsFor(readings, row) || byCode.get(readings.code ?? '')?.some(({ requestId }) => requestId === row.id))
-      .map(({ id }) => id),
-  }))
+  const found = asked.map(({ typed, readings }) => {
+    const exact = requests.filter((row) => standsFor(readings, row) || byCode.get(readings.code ?? '')?.some(({ requestId }) => requestId === row.id))
+    // What is a whole number of something is not looked for as the end of another.
+    const fitting = exact.length > 0 ? exact : requests.filter((row) => byEnd.get(readings.end ?? '')?.some(({ id }) => id === row.id))
+    return { asked: typed, found: fitting.map(({ id }) => id) }
+  })
   return {
     requests: await shown(ctx, inOrder(requests, found)),
     more: rows.length > max.list,

@@ -8,15 +8,15 @@ import { deskRows, isAmongNewestFitting, requestsOfCode } from '../queue/desk-ro
 export const findFitting = (tx: ReadDb<DB>, readings: Readings, max: number) =>
   deskRows(tx).where(isAmongNewestFitting(readings, max)).orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').execute()
 
-/** Whatever one of these numbers stands for; a device may have come several times. */
-export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], max: number) {
+/** Whatever one of these numbers stands for, and these requests; a device may have come several times. */
+export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], ids: readonly number[], max: number) {
   const numbers = readings.flatMap(({ number }) => number ?? [])
   const identifiers = readings.flatMap((one) => one.identifiers)
   const worksheets = readings.flatMap(({ worksheetId }) => worksheetId ?? [])
   return deskRows(tx)
     .where(
       sql<boolean>`(requests.id = any(${numbers}::bigint[]) or requests.identifier = any(${identifiers}) or requests.imei2 = any(${identifiers})
-        or requests.gsm_worksheet_id = any(${worksheets}) or requests.id = any(${requestsOfCode(readings.flatMap(({ code }) => code ?? []))}))`,
+        or requests.gsm_worksheet_id = any(${worksheets}) or requests.id = any(${ids}::bigint[]) or requests.id = any(${requestsOfCode(readings.flatMap(({ code }) => code ?? []))}))`,
     )
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')
@@ -34,6 +34,16 @@ export async function requestsByCode(tx: ReadDb<DB>, codes: readonly string[]): 
     select upper(rma_number), id from requests where upper(rma_number) = any(${codes}) union
     select upper(reference_number), id from requests where upper(reference_number) = any(${codes})`.execute(tx)
   return Map.groupBy(rows, ({ code }) => code)
+}
+
+/** The newest requests whose identifier ends like this: a few, because few digits end many. The range is what an index can look up for each of them. */
+export async function requestsByEnd(tx: ReadDb<DB>, ends: readonly string[]): Promise<Map<string, { id: number }[]>> {
+  if (ends.length === 0) return new Map()
+  const { rows } = await sql<{ ending: string; id: number }>`
+    select ending, fitting.id from unnest(${ends}::text[]) as ending cross join lateral (
+      select id from requests where reverse(identifier) ~>=~ reverse(ending) and reverse(identifier) ~<~ (reverse(ending) || '~')
+      order by received_at desc, id desc limit 5) as fitting`.execute(tx)
+  return Map.groupBy(rows, ({ ending }) => ending)
 }
 
 /** The request a scanned code stands for: the newest of those that are open, else the newest. */

@@ -112,4 +112,11 @@ test('whatever is printed on a device or its parcel finds it, by typing and by s
   expect(await scan('490154203237518')).toBe(found)
   const { data } = (await ask(`TRK00112233\n${company}\nGSM-2026/17`)).body
   expect(data.requests.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)).toEqual([sent, company, found])
+  // The last digits too, where they are nothing else.
+  const { data: ends } = (await ask(`3237518\n643817\n77777777`)).body
+  expect(ends.list).toEqual([
+    { asked: '3237518', found: [found, closed].toSorted((one, other) => other - one) },
+    { asked: '643817', found: [sent] },
+    { asked: '77777777', found: [] },
+  ])
 })
