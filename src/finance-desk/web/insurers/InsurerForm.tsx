@@ -1,11 +1,12 @@
 import { call } from '#base/web/call.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
-import { readAgain } from '#base/web/use-call.ts'
+import { readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type Insurer, insurerData, insurersApi } from '#quotes/insurers.api.ts'
 import { financeTexts } from '../../texts.ts'
@@ -20,31 +21,46 @@ type Props = {
 
 const usualDays = '30'
 
-/** What is known of an insurer. */
+const valuesOf = (insurer: Insurer | null) => ({
+  name: insurer?.name ?? '',
+  postalCode: insurer?.postalCode ?? '',
+  city: insurer?.city ?? '',
+  address: insurer?.address ?? '',
+  taxNumber: insurer?.taxNumber ?? '',
+  email: insurer?.email ?? '',
+  dueDays: insurer ? String(insurer.dueDays) : usualDays,
+})
+
+/** What is known of an insurer. When somebody else changed it meanwhile, both stand side by side and nothing is saved unseen. */
 export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
   const t = useTexts(financeTexts)
   const form = useSchemaForm({
     schema: insurerData,
-    values: {
-      name: insurer?.name ?? '',
-      postalCode: insurer?.postalCode ?? '',
-      city: insurer?.city ?? '',
-      address: insurer?.address ?? '',
-      taxNumber: insurer?.taxNumber ?? '',
-      email: insurer?.email ?? '',
-      dueDays: insurer ? String(insurer.dueDays) : usualDays,
-    },
+    values: valuesOf(insurer),
     toBody: ({ dueDays, ...rest }) => ({ ...rest, dueDays: figure(dueDays) }),
     send: (body) =>
       insurer
         ? call(insurersApi.changeInsurer, { params: { insurerId: insurer.id }, body: { ...body, version: insurer.version } })
         : call(insurersApi.addInsurer, { body }),
     onSent: onSaved,
-    // What was changed meanwhile is shown; the refusal stays beside it.
-    onRefused: ({ code }) => {
-      if (code === 'INSURER_MOVED_ON') void readAgain(insurersApi.listInsurers)
-      return false
-    },
+    overtaken: insurer
+      ? {
+          now: async () => {
+            const { insurers } = await readNow(insurersApi.listInsurers, {})
+            const now = insurers.find((other) => other.id === insurer.id)
+            return now ? valuesOf(now) : null
+          },
+          names: {
+            name: t('insurers.name'),
+            postalCode: t('insurers.postalCode'),
+            city: t('insurers.city'),
+            address: t('insurers.address'),
+            taxNumber: t('insurers.taxNumber'),
+            email: t('insurers.email'),
+            dueDays: t('insurers.dueDays'),
+          },
+        }
+      : undefined,
     focus: 'field',
   })
   const { control } = form
@@ -66,6 +82,7 @@ export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
         autoComplete="off"
       />
       <FormTextField control={control} path="dueDays" name={`days-${id}`} label={t('insurers.dueDays')} inputMode="numeric" />
+      <OvertakenNotice overtaken={form.overtaken} />
       <ErrorText>{form.problem}</ErrorText>
       <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>

@@ -1,6 +1,8 @@
 import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { CompanyOnTerms } from '#invoices/company-terms.ts'
@@ -16,18 +18,21 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** The terms of a company from now on, with why. */
-export function TermsForm({ company: { kind, id: holderId, history }, usualDays, onSaved, onCancel }: Props) {
+const valuesOf = (terms: CompanyOnTerms['history'][number] | undefined, usualDays: number) => ({
+  dueDays: String(terms?.dueDays ?? usualDays),
+  creditLimit: terms?.creditLimit == null ? '' : String(terms.creditLimit),
+  barred: terms?.barred ?? false,
+  note: '',
+})
+
+/** The terms of a company from now on, with why. When somebody else set them meanwhile, both stand side by side. */
+export function TermsForm({ company: { kind, id: holderId, company: name, history }, usualDays, onSaved, onCancel }: Props) {
   const t = useTexts(financeTexts)
+  const formats = useFormats()
   const [terms] = history
   const form = useSchemaForm({
     schema: termsApi.setCompanyTerms.body,
-    values: {
-      dueDays: String(terms?.dueDays ?? usualDays),
-      creditLimit: terms?.creditLimit === null || terms === undefined ? '' : String(terms.creditLimit),
-      barred: terms?.barred ?? false,
-      note: '',
-    },
+    values: valuesOf(terms, usualDays),
     toBody: ({ dueDays, creditLimit, barred, note }) => ({
       dueDays: figure(dueDays),
       creditLimit: creditLimit.trim() === '' ? null : figure(creditLimit),
@@ -37,7 +42,16 @@ export function TermsForm({ company: { kind, id: holderId, history }, usualDays,
     }),
     send: (body) => call(termsApi.setCompanyTerms, { params: { kind, holderId }, body }),
     onSent: () => onSaved(true),
-    // What was set meanwhile is shown; the refusal stays beside it.
+    overtaken: {
+      now: async () => {
+        const { companies } = await call(termsApi.listCompanyTerms, { query: { text: name } })
+        const now = companies.find((other) => other.kind === kind && other.id === holderId)
+        return now ? valuesOf(now.history[0], usualDays) : null
+      },
+      names: { dueDays: t('terms.daysField'), creditLimit: t('terms.limitField'), barred: t('terms.barredField') },
+      inWords: { creditLimit: (limit) => (/^\d+$/.test(limit) ? formats.forint(Number(limit)) : limit || t('terms.noLimit')) },
+    },
+    // The terms that are set on are those of now.
     onRefused: ({ code }) => {
       if (code === 'TERMS_MOVED_ON') onSaved(false)
       return false
@@ -56,6 +70,7 @@ export function TermsForm({ company: { kind, id: holderId, history }, usualDays,
         hint={t('terms.limitHint')}
       />
       <FormTickField control={form.control} path="barred" name={`barred-${kind}-${holderId}`} label={t('terms.barredField')} />
+      <OvertakenNotice overtaken={form.overtaken} />
       <NoteFields form={form} path="note" id={`terms-${kind}-${holderId}`} hint={t('terms.noteHint')} onCancel={onCancel} />
     </form>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
+import { useFormats } from '#base/web/formats.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -8,7 +9,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { readNow, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownPreAlert } from '../../pre-alert.ts'
 import { preAlertsApi } from '../../pre-alerts.api.ts'
@@ -55,12 +56,20 @@ export function ChangePreAlert({ preAlert }: Props) {
 
 function ChangeForm({ preAlert: { id, version, expectedOn, note }, close }: Props & { readonly close: () => void }) {
   const t = useTexts(preAlertTexts)
+  const formats = useFormats()
   const form = useSchemaForm({
     schema: preAlertsApi.changePreAlert.body,
     values: { expectedOn, note },
     toBody: (values) => ({ ...values, version }),
     send: (body) => call(preAlertsApi.changePreAlert, { params: { id }, body }),
     onSent: preAlertsChanged,
+    overtaken: {
+      now: async () => {
+        const now = await readNow(preAlertsApi.showPreAlert, { params: { id } })
+        return { expectedOn: now.expectedOn, note: now.note }
+      },
+      inWords: { expectedOn: (day) => (day ? formats.day(day) : '') },
+    },
   })
   return (
     <Card as="form" isSpaced edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="pre-alert-change">

@@ -10,7 +10,7 @@ export default {
   draftRestored: 'Ihre früheren, noch nicht gesendeten Eingaben wurden wiederhergestellt.',
   draftDiscard: 'Verwerfen',
   heldTitle: 'Abgelaufenes Formular',
-  held: 'Der Stand des Auftrags hat sich inzwischen geändert, deshalb kann dies nicht mehr gesendet werden. Ihre Eingaben bleiben hier, damit Sie sie anderswo verwenden können.',
+  held: 'Der Stand hat sich inzwischen geändert, deshalb kann dies nicht mehr gesendet werden. Ihre Eingaben bleiben hier, damit Sie sie anderswo verwenden können.',
   overtakenTitle: 'Dies wurde inzwischen an anderer Stelle geändert.',
   overtakenRefreshed: 'Aktualisiert: {fields}.',
   overtakenLead: 'In den Feldern bleibt, was Sie geschrieben haben. Vergleichen Sie und entscheiden Sie, was bleiben soll.',

@@ -10,7 +10,7 @@ export default {
   draftRestored: 'We have restored what you entered earlier but did not send.',
   draftDiscard: 'Discard it',
   heldTitle: 'Form that is over',
-  held: 'The request has moved on meanwhile, so this cannot be sent any more. What you typed stays here for you to use elsewhere.',
+  held: 'The state has changed meanwhile, so this cannot be sent any more. What you typed stays here for you to use elsewhere.',
   overtakenTitle: 'This has been changed elsewhere meanwhile.',
   overtakenRefreshed: 'Refreshed: {fields}.',
   overtakenLead: 'Your words stay in the fields. Compare, and decide which to keep.',

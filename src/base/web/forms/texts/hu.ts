@@ -7,7 +7,7 @@ export default {
   draftRestored: 'Visszatöltöttük, amit korábban beírt, de még nem küldött el.',
   draftDiscard: 'Elvetem',
   heldTitle: 'Lezárult űrlap',
-  held: 'Közben megváltozott, hol tart az igény, ezért ez már nem küldhető el. Amit beírt, itt maradt, hogy máshol felhasználhassa.',
+  held: 'Időközben megváltozott az állapot, ezért ez már nem küldhető el. Amit beírt, itt maradt, hogy máshol felhasználhassa.',
   overtakenTitle: 'Közben máshol is módosították.',
   overtakenRefreshed: 'Frissítettük: {fields}.',
   overtakenLead: 'A mezőkben az marad, amit Ön írt. Hasonlítsa össze, és döntse el, melyik maradjon.',

@@ -10,7 +10,7 @@ export default {
   draftRestored: 'Obnovili smo podatke, ki ste jih prej vnesli, a jih še niste poslali.',
   draftDiscard: 'Zavrzi',
   heldTitle: 'Zaključen obrazec',
-  held: 'Stanje zahtevka se je medtem spremenilo, zato tega ni več mogoče poslati. Vneseno ostane tu, da lahko uporabite drugje.',
+  held: 'Stanje se je medtem spremenilo, zato tega ni več mogoče poslati. Vneseno ostane tu, da lahko uporabite drugje.',
   overtakenTitle: 'Medtem je bilo to spremenjeno drugje.',
   overtakenRefreshed: 'Osveženo: {fields}.',
   overtakenLead: 'V poljih ostane, kar ste napisali. Primerjajte in se odločite, kaj naj ostane.',
