@@ -78,7 +78,7 @@ export async function auditEntries(tx: ReadDb<DB>, filters: AuditFilters, source
   const { rows } = await sql<Row>`
     select entry.source, entry.id, entry.at, extract(epoch from entry.at)::text as epoch, entry.action, entry.account_id, entry.request_id as crm_request_id,
       entry.company_id, entry.about, entry.reason, entry.keys_before, entry.keys_after,
-      coalesce(employees.company_name, concat_ws(' ', employees.last_name, employees.first_name)) as by,
+      coalesce(nullif(concat_ws(' ', employees.last_name, employees.first_name), ''), employees.company_name) as by,
       case when entry.source = 'permissions' then concat_ws(' ', colleagues.last_name, colleagues.first_name) end as colleague
     from (${sql.join(
       sources.map((source) => newestOf(source, filters, byIds)),
