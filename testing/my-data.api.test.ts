@@ -320,7 +320,12 @@ describe('the desk', () => {
     })
     for (const filter of ['by=vas', 'source=permissions&size=1', 'size=1']) expect((await read(filter)).entries, filter).toEqual([granted])
     // What is done to a message or a company is read there too, by whoever may read the audit.
-    const state = { titles: { hu: 'Szünet' }, descriptions: { hu: 'Leállunk.' }, validFrom: start.subtract({ hours: 240 }), validTo: start.subtract({ hours: 239 }) }
+    const state = {
+      titles: { hu: 'Szünet' },
+      descriptions: { hu: 'Leállunk.' },
+      validFrom: start.subtract({ hours: 240 }),
+      validTo: start.subtract({ hours: 239 }),
+    }
     await insertMessage(portal.db, { productCode: 'PROBA', currentVersion: '1' }, state, { by: otherId, at: start.add({ hours: 2 }) })
     const companyId = await addCompany(portal.db)
     await portal.db
