@@ -71,12 +71,12 @@ for (const language of languages) {
       for (const screen of [phone, desktop]) {
         await page.setViewportSize(screen)
         await expectNoSidewaysScroll(page)
-        if (language === 'hu') await expectAccessible(page)
+        if (language === 'hu' && screen === phone) await expectAccessible(page)
       }
     }
     // Bare, nobody is asked anything.
     const before = asked.length
-    for (const address of addresses) {
+    for (const address of language === 'hu' ? addresses : []) {
       await open(page, address)
       await expect(title(page)).toHaveText(words.nothing.title)
     }
