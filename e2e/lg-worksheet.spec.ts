@@ -120,3 +120,47 @@ test('an LG device from its arrival to the hand-over: the sheet opens by itself,
 })
 
 const sheetAddress = async (page: Page, number: string) => (await page.getByRole('link', { name: number }).getAttribute('href')) ?? ''
+
+test('two technicians at one sheet: what only one changed is shown to the other, what both changed is decided field by field', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const { crmRequestId: id } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=lg&warrantyType=2' })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await signInAsEmployee(page, 'technikus')
+  const colleague = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
+  await signInAsEmployee(colleague, 'vezeto')
+  await page.goto(`/iranyitopult/lg-munkalap?mit=${id}`)
+  await screenIsReady(page)
+  const to = (await page.getByRole('link', { name: /^LG-2026-/ }).getAttribute('href')) ?? ''
+  for (const one of [page, colleague]) {
+    await one.goto(to)
+    await screenIsReady(one)
+    await expect(sheet(one).getByLabel('A bevizsgálás eredménye')).toBeVisible()
+  }
+  await sheet(page).getByLabel('Kereskedő').fill('Első Bolt')
+  await sheet(page).getByLabel('RMA-szám').fill('RMA-1')
+  await expect
+    .poll(
+      async () =>
+        (await sheet(page)
+          .getByText(/Mentve:/)
+          .count()) > 0,
+    )
+    .toBe(true)
+  await expect(sheet(page).getByText('Mentetlen módosítás')).toHaveCount(0)
+
+  await sheet(colleague).getByLabel('Kereskedő').fill('Második Bolt')
+  // Both stand side by side under the name of the field; the other one is simply taken over.
+  const row = sheet(colleague).getByRole('row', { name: /Kereskedő/ })
+  await expect(row).toContainText('Második Bolt')
+  await expect(row).toContainText('Első Bolt')
+  await expect(sheet(colleague).getByLabel('RMA-szám')).toHaveValue('RMA-1')
+  await expectFineOnBothScreens(colleague)
+  await sheet(colleague).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
+  await expect(sheet(colleague).getByText(/Mentve:/)).toBeVisible()
+  // What was overwritten knowingly is in the history.
+  await colleague.getByText('Változások', { exact: true }).click()
+  await expect(colleague.getByText('Kereskedő, előtte: Első Bolt')).toBeVisible()
+})

@@ -30,23 +30,30 @@ const rows = (tx: ReadDb<DB>, kind: string) =>
 
 export type SheetRow = Awaited<ReturnType<typeof sheetsOfList>>[number]
 
+// As an array, so that few sheets are fetched by their ids: the planner would walk the list in its order until it met them.
+
 /** Every sheet of a number, each way through an index of its own. */
 const sheetsWith = (text: string) => {
   const identifiers = spellingsOf(text)
-  return sql<boolean>`worksheets.id in (
+  return sql<boolean>`worksheets.id = any(array(
     select id from worksheets where number = ${asWorksheetNumber(text)}
     union select id from worksheets where request_id = ${parseRequestNumber(text)}::bigint
     union select id from worksheets where numbers @> array[${soughtNumber(text)}::text]
     union select worksheets.id from worksheets join requests on requests.id = request_id where identifier = any(${identifiers}::text[])
-    union select worksheets.id from worksheets join requests on requests.id = request_id where imei2 = any(${identifiers}::text[]))`
+    union select worksheets.id from worksheets join requests on requests.id = request_id where imei2 = any(${identifiers}::text[])))`
 }
+
+/** Of requests that are open and assigned to somebody, or last saved by them. */
+const sheetsOf = (accountId: number) => sql<boolean>`worksheets.id = any(array(
+    select id from worksheets where saved_by_account_id = ${accountId}
+    union select worksheets.id from worksheets join requests on requests.id = request_id where assigned_account_id = ${accountId} and requests.closed_at is null))`
 
 /** Unfinished ones first, the newest first; one more than the page has. */
 export function sheetsOfList(tx: ReadDb<DB>, kind: string, { text, state, mine, after, size }: SheetsAsked, accountId: number) {
   let query = rows(tx, kind)
   if (text) query = query.where(sheetsWith(text))
   if (state !== 'all') query = query.where('worksheets.closedAt', state === 'open' ? 'is' : 'is not', null)
-  if (mine) query = query.where((eb) => eb.or([eb('requests.assignedAccountId', '=', accountId), eb('worksheets.savedByAccountId', '=', accountId)]))
+  if (mine) query = query.where(sheetsOf(accountId))
   if (after) {
     const [open, id] = after.split('-')
     query = query.where(sql<boolean>`((worksheets.closed_at is null), worksheets.id) < (${open === '1'}::boolean, ${Number(id)}::bigint)`)
