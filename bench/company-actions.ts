@@ -22,7 +22,8 @@ const readBy = (what: string, path: string, floor: Floor = 'list'): Action => ({
   floor,
   name: `${what}, ${ofMany}`,
   async prepare(_origin, database) {
-    await fillInvoices(database)
+    const { id } = await companyWith(database, many)
+    await fillInvoices(database, `company_id = ${Number(id)}`)
     const sessions = await administratorOf(database)
     return (client) => get(path, pick(sessions, client))
   },

@@ -3,27 +3,29 @@ import type pg from 'pg'
 /**
  * An invoice for every closed request that has none, made out the day its device was ready: of a hundred 95 are paid by transfer, on line or at
  * the door, two wait for money, two are past their day, one was cancelled by its storno. Plain SQL, the constraints hold.
+ * @param of which requests, as a condition of SQL; every one, unless told
  */
-export async function fillInvoices(client: pg.Client): Promise<void> {
-  const { rowCount: missing } = await client.query(`select from requests where ${isToBill} limit 1`)
+export async function fillInvoices(client: pg.Client, of = 'true'): Promise<void> {
+  const toBill = `${isToBill} and ${of}`
+  const { rowCount: missing } = await client.query(`select from requests where ${toBill} limit 1`)
   if (missing === 0) return
   await client.query('begin')
   // What each row sets off is planned while the tables are empty; without this it would walk them whole for each of a hundred thousand.
   await client.query('set local enable_seqscan = off')
-  for (const statement of statements) await client.query(statement)
+  for (const statement of statementsFor(toBill)) await client.query(statement)
   await client.query('commit')
   await client.query('vacuum analyze charges, charge_lines, invoices, invoice_buyers, settlements, surpluses')
 }
 
 const isToBill = 'closed_at is not null and not exists (select from charges where request_id = requests.id)'
 
-const statements = [
+const statementsFor = (toBill: string) => [
   `create temporary table billed on commit drop as
      select id as request_id, n, state, last_name || ' ' || first_name as buyer, 20000 + n % 400 * 100 as net, (20000 + n % 400 * 100) * 27 / 100 as vat,
        case state when 'open' then now() - n % 8 * interval '1 day' when 'overdue' then now() - (9 + n % 60) * interval '1 day' else ready_at end as at
      from (
        select id, last_name, first_name, coalesce(ready_at, received_at) as ready_at, row_number() over (order by id) as n from requests
-       where ${isToBill}
+       where ${toBill}
      ) as closed, lateral (select case when n % 100 = 0 then 'cancelled' when n % 100 < 3 then 'open' when n % 100 < 5 then 'overdue' else 'paid' end as state) as its`,
   // Without figures about the tables the joins below may walk them whole for each row.
   'analyze billed',
