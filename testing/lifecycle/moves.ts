@@ -343,6 +343,8 @@ export const moves: Readonly<Record<string, Move>> = {
   /** As the customer moves it, with a reason. */
   correctPickup: {
     ...correct('pickup', {}),
+    // Whoever wants the day that has just been written down is told that it is so.
+    follows: ['changePickup'],
     expects: (facts) => ifSo(pickupIsFree(facts)),
     prepare: async (call) => (await call('GET', 'pickup-days?postalCode=1134')).body.data,
     make: (call, facts, world, prepared) =>
