@@ -79,8 +79,8 @@ async function follow(ctx: OutsideContext, payment: PaymentRow, { found, provide
       if (isCaptured) return
       const captured = await capture(ctx, payment, provider)
       if (captured) return follow(ctx, { ...payment, status: 'approved' }, { found: captured, provider, isCaptured: true })
-      // The invoice was paid by other means, or the payer cancelled meanwhile; nothing was taken.
-      await end('cancelled')
+      // The payer cancelled meanwhile, which stays so; or the invoice was paid by other means, and nothing was taken.
+      await end('expired')
     }
   }
 }

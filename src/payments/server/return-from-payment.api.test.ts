@@ -132,7 +132,7 @@ describe('the payer comes back', () => {
     const eva = await payer()
     paypal.approve(eva.token)
     await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: start }).where('id', '=', eva.invoice.id).execute()
-    expect(await resultOf(eva)).toBe('aborted')
+    expect(await resultOf(eva)).toBe('failed')
     expect(paypal.capturesOf(eva.token)).toBe(0)
   })
 
