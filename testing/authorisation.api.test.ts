@@ -3,6 +3,7 @@ import { type ApiScope, apiScopes } from '#accounts/api-scope.ts'
 import { type CustomerType, customerTypes, type PermissionKey, permissionKeys, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
+import { lgKind } from '#worksheets/lg-kind.ts'
 import { api } from '../src/api.ts'
 import { insertApiKey } from './insert-api-key.ts'
 import { insertPreAlert } from './insert-pre-alert.ts'
@@ -266,7 +267,7 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch'
+type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch' | 'sheet'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
@@ -277,6 +278,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/prealerts/:id': 'preAlert',
   '/store-counter/devices/:id': 'storeDevice',
   '/store-counter/batches/:id': 'storeBatch',
+  '/lg-worksheets/:id': 'sheet',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }
@@ -302,6 +304,11 @@ async function orderOf(accountId: number): Promise<string> {
   await insertRequest(portal.db, { accountId, orderId })
   return formatOrderNumber(orderId)
 }
+/** An LG sheet; which employee it is there for is a matter of keys. */
+async function insertSheet(): Promise<number> {
+  const row = { kind: 'lg', requestId: await insertRequest(portal.db, { brandId: 11 }), startedAt: start }
+  return (await portal.db.insertInto('worksheets').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
 const missing: Readonly<Record<Numbered, string>> = {
   customer: '987654',
   request: '987654321',
@@ -311,6 +318,7 @@ const missing: Readonly<Record<Numbered, string>> = {
   preAlert: '987654',
   storeDevice: '987654321',
   storeBatch: '987654',
+  sheet: '987654',
 }
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   customer: async () => String((await addAccount(portal.db)).id),
@@ -321,6 +329,7 @@ const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   preAlert: async () => String(await insertPreAlert(portal.db, (await addAccount(portal.db, { customerType: 'PREALERT' })).id)),
   storeDevice: async () => String(await insertStoreDevice(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
   storeBatch: async () => String(await insertStoreBatch(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
+  sheet: async () => String(await insertSheet()),
 }
 
 describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', (row) => {
@@ -346,7 +355,9 @@ const ownerTypes: Partial<Record<Numbered, CustomerType>> = {
   preAlert: 'PREALERT',
   storeDevice: 'STORE_01',
   storeBatch: 'STORE_01',
+  sheet: 'EMPLOYEE',
 }
+const ownerKeys: Partial<Record<Numbered, readonly PermissionKey[]>> = { sheet: Object.values(lgKind.keys) }
 
 /** Calls whose own object has nothing yet of what they ask for, so that they refuse it as missing too. */
 const nothingThereYet: readonly string[] = [
@@ -356,6 +367,7 @@ const nothingThereYet: readonly string[] = [
   'conversation.getMessageAttachment',
   'devices.showDevice',
   'insurer.getInsurerQuoteDocument',
+  'lgWorksheets.openLgDocument',
   'quotes.getExpertReportPhoto',
   'stores.getStorePhoto',
   'workshop.answerSecondDevice',
@@ -363,8 +375,9 @@ const nothingThereYet: readonly string[] = [
 ]
 
 test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is found by its owner', async (row) => {
-  const type = ownerTypes[objectOf(row.endpoint.path) as Numbered] ?? 'B2C'
-  const { id: accountId } = await accountOf(type)
+  const object = objectOf(row.endpoint.path) as Numbered
+  const type = ownerTypes[object] ?? 'B2C'
+  const { id: accountId } = await accountOf(type, ownerKeys[object])
   const own: Readonly<Record<Numbered, () => Promise<string | number>>> = {
     customer: async () => accountId,
     request: () => insertRequest(portal.db, { accountId }),
@@ -374,9 +387,10 @@ test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is 
     preAlert: () => insertPreAlert(portal.db, accountId),
     storeDevice: () => insertStoreDevice(portal.db, accountId),
     storeBatch: () => insertStoreBatch(portal.db, accountId),
+    sheet: insertSheet,
   }
-  const id = await own[objectOf(row.endpoint.path) as Numbered]()
-  const answer = await call(row.endpoint, await accountSession(type), {
+  const id = await own[object]()
+  const answer = await call(row.endpoint, await accountSession(type, ownerKeys[object]), {
     id: String(id),
     cid: String(accountId),
     body: await validBody(portal, row, ownRequest),

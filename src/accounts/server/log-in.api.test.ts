@@ -241,12 +241,12 @@ describe('an office of thirty behind one address', () => {
 })
 
 describe('an employee', () => {
-  /** One key means nothing, or not yet. */
+  /** One key means nothing, or nothing any more. */
   const addEmployee = async () => {
     const colleague = await addAccount(portal.db, { customerType: 'EMPLOYEE', password, language: 'en' })
     await portal.db
       .updateTable('accounts')
-      .set({ permissionKeys: ['worksheet.lg.view', 'request.queue'] })
+      .set({ permissionKeys: ['coffee.make', 'request.queue'] })
       .where('id', '=', colleague.id)
       .execute()
     return colleague
