@@ -367,7 +367,6 @@ const nothingThereYet: readonly string[] = [
   'conversation.getMessageAttachment',
   'devices.showDevice',
   'insurer.getInsurerQuoteDocument',
-  'lgWorksheets.openLgDocument',
   'quotes.getExpertReportPhoto',
   'stores.getStorePhoto',
   'workshop.answerSecondDevice',

@@ -4,6 +4,7 @@ import type { DocumentType } from '#documents/document.ts'
 import type { StoredDocument } from '#documents/server/document-store.ts'
 import { expectedTotal } from '#prices/estimate.ts'
 import { type Mask, orNull } from '#requests/server/mask.ts'
+import { warrantyTypes } from '#requests/status.ts'
 import type { AddressData, DocumentPaths, ServiceRequest } from '../service-request.ts'
 import type { AddressRow, FollowedRow } from './followed-request-store.ts'
 
@@ -38,7 +39,8 @@ export function serviceRequestOf({ row, addresses, documents }: Rows, mask: Mask
     accessoriesOther: row.accessoriesOther,
     requestSource: row.requestSource,
     calculatedPrice: row.calculatedPrice,
-    expectedPrice: row.estimate && expectedTotal(row.estimate),
+    // Of a repair that others pay, as it may have become, nothing is expected of the customer.
+    expectedPrice: row.estimate && row.warrantyTypeId === warrantyTypes.paid ? expectedTotal(row.estimate) : null,
     quotePrice: row.quotedGross,
     prevCrmRequestId: row.prevCrmRequestId,
     prevGsmWorkSheetId: orNull(mask.number, row.prevGsmWorksheetId),
