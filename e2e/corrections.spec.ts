@@ -83,9 +83,9 @@ test('all that was booked wrong is corrected by keyboard, stays in the audit, an
     await expect(made, fact).toContainText(fact)
   await expect(made.getByText('Ok: Az ügyfél telefonon kérte.')).toHaveCount(7)
 
-  const told = await emailTo(page.request, email, 'Javítottuk az igény adatait')
+  const newestEmail = await emailTo(page.request, email, 'Javítottuk az igény adatait')
   const own = await (await browser.newContext({ locale: 'hu-HU', baseURL: baseURL ?? '' })).newPage()
-  await own.goto(linkIn(told, '/igeny-reszletei/'))
+  await own.goto(linkIn(newestEmail, '/igeny-reszletei/'))
   await screenIsReady(own)
   for (const fact of [imei.slice(-4), 'Csak a töltőn kapcsol be.', 'AS1234567']) await expect(main(own), fact).toContainText(fact)
   // Who pays is another now, so what a repair may cost is nothing to them.
