@@ -65,7 +65,7 @@ const slices = {
   'unidentified-parcels': ['calendar', 'addresses', 'accounts', 'courier', 'documents', 'requests'],
   // An arrival opens the worksheet, and the printed worksheet says how the device came: the two lean on each other.
   workshop: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'quotes', 'site', 'worksheets'],
-  worksheets: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site', 'stores', 'workshop'],
+  worksheets: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'requests', 'quotes', 'site', 'workshop'],
   tracking: [
     'abandoned-devices',
     'companies',

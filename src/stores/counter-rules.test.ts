@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { nothingScanned, scanAfter } from '#base/scanner.ts'
 import { collector, isCustomer } from './collector.ts'
 import { counterAddressOf, counterFiltersIn } from './counter-address.ts'
 import { fieldOfCounter } from './counter-booking.ts'
-import { formatBatchNumber, nothingScanned, scanAfter, scannedOf } from './scanned.ts'
+import { formatBatchNumber, scannedOf } from './scanned.ts'
 import { isSignature, pathOf, signature } from './signature.ts'
 
 describe('a keyboard-wedge scanner', () => {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { call } from '#base/web/call.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { useScanner } from '#base/web/use-scanner.ts'
 import { paths } from '#paths.ts'
 import { scannedOf } from '../../scanned.ts'
 import { storesApi } from '../../stores.api.ts'
-import { useScanner } from './use-scanner.ts'
 
 /** A scan leads to what it names: a batch, a device; several or none are shown as a search would. @param tell what went wrong, as a sentence */
 export function useOpenScanned(tell: (problem: string | null) => void): void {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { nothingScanned, scanAfter } from '../../scanned.ts'
+import { nothingScanned, scanAfter } from '../scanner.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
