@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -17,8 +15,8 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
-import { useDebounced } from '#base/web/use-debounced.ts'
 import { usePages } from '#base/web/use-pages.ts'
+import { useSearchInAddress } from '#base/web/use-search-in-address.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
@@ -124,25 +122,8 @@ function Manual() {
   )
 }
 
-/** What is looked for stands in the address, so that the way back from an article finds it again. */
 function useFilters() {
-  const [address, setAddress] = useSearchParams()
-  const [typed, type] = useState(() => address.get('mit') ?? '')
-  const rested = useDebounced(typed.trim())
-  const filter = (name: 'mit' | 'marka' | 'hely', value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed goes into the address once it has rested
-  useEffect(() => {
-    if (rested !== (address.get('mit') ?? '')) filter('mit', rested)
-  }, [rested])
+  const { address, put, typed, type, rested } = useSearchInAddress()
   const brand = Number(address.get('marka'))
   const filters = {
     text: rested || undefined,
@@ -150,5 +131,5 @@ function useFilters() {
     place: manualPlaceNamed(address.get('hely')),
     list: address.get('kivett') === 'igen' ? ('retired' as const) : ('current' as const),
   }
-  return { filters, typed, type, filter }
+  return { filters, typed, type, filter: (name: 'marka' | 'hely', value: string) => put(name, value) }
 }
