@@ -133,3 +133,14 @@ export async function isDone(page: Page): Promise<string> {
   await expect(main(page).getByRole('link', { name: 'Megnyitom az igényt' })).toHaveAttribute('href', /^\/igeny-reszletei\/[\w-]{43}$/)
   return (await main(page).locator('strong').first().innerText()).replace(/\D/g, '')
 }
+
+/** From the step of the pickup to the end of the booking. @returns the number of the request */
+export async function bookFromPickup(page: Page, email: string): Promise<number> {
+  await fillPickup(page, { email })
+  await goOn(page)
+  await fillBilling(page)
+  await goOn(page)
+  await agree(page)
+  await send(page)
+  return Number(await isDone(page))
+}

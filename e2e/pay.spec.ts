@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paymentResultTexts } from '#payments/result-texts.ts'
 import { expectAccessible, expectFineOnBothScreens, expectNoSidewaysScroll } from './accessible.ts'
-import { agree, atStep, fillBilling, fillFault, fillPickup, goOn, isDone, newImei, send } from './booking-steps.ts'
+import { atStep, bookFromPickup, fillFault, goOn, newImei } from './booking-steps.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
@@ -33,13 +33,7 @@ async function bookFromEstimate(page: Page, email: string): Promise<number> {
   await fillFault(page)
   await expect(page.getByRole('complementary', { name: 'Tájékoztató ár' }).getByRole('status')).toContainText(/59\s512.*74\s512/)
   await goOn(page)
-  await fillPickup(page, { email })
-  await goOn(page)
-  await fillBilling(page)
-  await goOn(page)
-  await agree(page)
-  await send(page)
-  return Number(await isDone(page))
+  return bookFromPickup(page, email)
 }
 
 test('from the estimate to the payment: a quote above it says why, is accepted, invoiced and paid by PayPal; double click, back button and a second return change nothing', {

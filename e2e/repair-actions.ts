@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { agree, fillBilling, fillDevice, fillFault, fillPickup, goOn, isDone, send } from './booking-steps.ts'
+import { bookFromPickup, fillDevice, fillFault, goOn } from './booking-steps.ts'
 import type { Customer, Employee } from './repair-people.ts'
 
 // What people do on the way of a repair, each by the words of their screens.
@@ -11,13 +11,7 @@ export async function bookOnScreen({ page, email }: Customer, address: string, {
   await goOn(page)
   await fillFault(page, { withInvoice })
   await goOn(page)
-  await fillPickup(page, { email })
-  await goOn(page)
-  await fillBilling(page)
-  await goOn(page)
-  await agree(page)
-  await send(page)
-  return Number(await isDone(page))
+  return bookFromPickup(page, email)
 }
 
 /** The box at the door of the workshop: a scanner types the number of the hand-over sheet. */

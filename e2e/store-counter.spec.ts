@@ -2,22 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
 import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei } from './booking-steps.ts'
+import { scan } from './keyboard-wedge.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, tablet } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
-
-/** As a keyboard-wedge scanner types: every sign goes into whatever has the focus, all within a few milliseconds, and Enter ends it. */
-const scan = (page: Page, code: string) =>
-  page.evaluate((signs) => {
-    const press = (key: string) => {
-      const target = document.activeElement ?? document.body
-      const wasTaken = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      if (wasTaken && key.length === 1 && target.matches('input, textarea')) document.execCommand('insertText', false, key)
-    }
-    for (const sign of signs) press(sign)
-    press('Enter')
-  }, code)
 
 async function sign(page: Page) {
   const field = page.getByRole('img', { name: /^Aláírómező/ })
