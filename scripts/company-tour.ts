@@ -15,7 +15,7 @@ import { demoAddress } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 import { logIn, logOut } from './personal-tour.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
-import type { Shoot } from './screen-tour.ts'
+import type { Shoot } from './shot.ts'
 
 const now = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const daysAgo = (days: number) => now.subtract({ hours: 24 * days })

@@ -6,7 +6,7 @@ import { insertReturnFee } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { demoAddress } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
-import type { Shoot } from './screen-tour.ts'
+import type { Shoot } from './shot.ts'
 
 const today = '2026-11-23'
 const at = (day: Day) => Temporal.Instant.from(`${day}T09:30:00Z`)

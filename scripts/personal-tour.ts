@@ -5,7 +5,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
-import type { Shoot } from './screen-tour.ts'
+import type { Shoot } from './shot.ts'
 
 /** Screens of the personal area that need nothing but their address. */
 const plainScreens = [

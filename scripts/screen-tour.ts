@@ -11,13 +11,7 @@ import { companyDeskTour, companyTour } from './company-tour.ts'
 import { fillOffice, officeTour } from './office-tour.ts'
 import { personalTour } from './personal-tour.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
-
-/**
- * `name` is the file's, `what` the caption; `isAsSeen`: what lies over the page is shown with the part of it that is in sight; `showsLoading`: what it shows
- * says that more is coming, and always will.
- */
-export type Shot = { readonly name: string; readonly what: string; readonly isAsSeen?: boolean; readonly showsLoading?: boolean }
-export type Shoot = (shot: Shot) => Promise<void>
+import type { Shoot, Shot } from './shot.ts'
 
 /** Screens that need nothing but their address. */
 const plainScreens: readonly (Shot & { address: string })[] = [

@@ -11,7 +11,8 @@ import { partsToCome } from '../e2e/watch-page.ts'
 import { createPortal } from '../src/app/portal.ts'
 import { buildIfNeeded } from './build.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
-import { type Shot, tour, tourOfCompanies } from './screen-tour.ts'
+import { tour, tourOfCompanies } from './screen-tour.ts'
+import type { Shot } from './shot.ts'
 import { shrinkPng } from './shrink-png.ts'
 
 const { values: flags } = parseArgs({ options: { to: { type: 'string' }, only: { type: 'string' }, widths: { type: 'string' } } })
