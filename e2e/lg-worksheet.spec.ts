@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
-import { expectFineOnBothScreens } from './accessible.ts'
+import { expectFineOnBothScreens, expectFineOnEveryScreen } from './accessible.ts'
+import { chooseCode, finishRepair, idInList, isSaved, scanSheet, sendToCustomer, sheet } from './brand-sheet.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { scan } from './keyboard-wedge.ts'
 import { signInAsEmployee } from './sign-in.ts'
-import { onDesktop, tablet } from './sizes.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
-
-const sheet = (page: Page) => page.getByRole('region', { name: /^Munkalap:/ })
-
-/** A code is found by a word of it, and taken by keyboard. */
-async function chooseCode(page: Page, label: string, word: string, code: string) {
-  const field = sheet(page).getByRole('combobox', { name: label })
-  await field.fill(word)
-  await expect(sheet(page).getByRole('option', { name: code })).toBeVisible()
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await expect(field).toHaveValue(code)
-}
 
 test('an LG device from its arrival to the hand-over: the sheet opens by itself, is scanned and chosen, closed, printed, sent and exported', {
   tag: onDesktop,
@@ -36,13 +25,8 @@ test('an LG device from its arrival to the hand-over: the sheet opens by itself,
   await signInAsEmployee(page, 'technikus')
   await page.goto('/iranyitopult/szerviz/sor')
   await screenIsReady(page)
-  await page.goto('/iranyitopult/lg-munkalap')
-  await screenIsReady(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'LG munkalapok' })).toBeVisible()
-  await expectFineOnBothScreens(page)
-  await scan(page, String(id))
-  await expect(page).toHaveURL(/lg-munkalap-reszletek\/\d+$/)
-  const number = /LG-2026-\d{6}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? 'none'
+  const list = { address: '/iranyitopult/lg-munkalap', title: 'LG munkalapok', prefix: 'LG' }
+  const number = await scanSheet(page, list, id)
   // What was ordered is there already.
   await expect(sheet(page).getByLabel('Megnevezés')).toHaveValue('Kijelző cseréje')
 
@@ -65,24 +49,18 @@ test('an LG device from its arrival to the hand-over: the sheet opens by itself,
   await sheet(page).getByLabel('Elvégzett munka').fill('Kijelző cserélve.')
   await sheet(page).getByLabel('Új gyári szám').focus()
   await scan(page, 'DISP-998877')
-  await sheet(page).getByRole('button', { name: 'A javítás elkészült' }).click()
-  await sheet(page).getByRole('button', { name: 'Igen, elkészült' }).click()
+  await finishRepair(page)
   // What is missing still is told at its field.
   await expect(sheet(page).getByRole('alert').getByRole('link')).toHaveCount(1)
   await sheet(page).getByRole('combobox', { name: 'Fizetős a javítás?' }).selectOption('yes')
-  await expect(sheet(page).getByText(/Mentve:/)).toBeVisible()
-  await expectFineOnBothScreens(page)
-  await page.setViewportSize(tablet)
-  await expectFineOnBothScreens(page)
-  await sheet(page).getByRole('button', { name: 'A javítás elkészült' }).click()
-  await sheet(page).getByRole('button', { name: 'Igen, elkészült' }).click()
+  await isSaved(page)
+  await expectFineOnEveryScreen(page)
+  await finishRepair(page)
   await expect(sheet(page).getByText('Megjavítva')).toBeVisible()
   await expect(sheet(page).getByText('320 – csíkos, hibás kép')).toBeVisible()
   await expectFineOnBothScreens(page)
 
-  await page.getByRole('button', { name: 'Elküldés az ügyfélnek' }).click()
-  await page.getByRole('button', { name: 'Elküldés az ügyfélnek' }).click()
-  await expect(page.getByText('Az LG munkalapot elküldtük az ügyfélnek.')).toBeVisible()
+  await sendToCustomer(page, 'Az LG munkalapot elküldtük az ügyfélnek.')
   expect(await emailTo(page.request, email, `Munkalap: ${number}`)).toContain(number)
   await page.getByText('Változások', { exact: true }).click()
   await expect(page.getByText(/Az elfogadott árajánlatból kitöltve/)).toBeVisible()
@@ -98,15 +76,13 @@ test('an LG device from its arrival to the hand-over: the sheet opens by itself,
 
   await desk.sendBack(id)
   const { token } = await signInAsEmployee(page, 'technikus')
-  const pdf = await page.request.get(`/api/lg-worksheets/${/\d+$/.exec(await sheetAddress(page, number))?.[0]}/pdf`, {
+  const pdf = await page.request.get(`/api/lg-worksheets/${await idInList(page, number)}/pdf`, {
     headers: { Token: token, Language: 'hu' },
   })
   const printed = copiedText(await pdf.body())
   for (const said of [number, 'LMG710EM.ANEUBK', 'DIS – kijelző', 'DISP-998877', 'Javítási jótállási jegy']) expect(printed).toContain(said)
   expect([watch.errors, watch.foreign]).toEqual([[], []])
 })
-
-const sheetAddress = async (page: Page, number: string) => (await page.getByRole('link', { name: number }).getAttribute('href')) ?? ''
 
 test('two technicians at one sheet: what only one changed is shown to the other, what both changed is decided field by field', {
   tag: onDesktop,
@@ -146,7 +122,7 @@ test('two technicians at one sheet: what only one changed is shown to the other,
   await expect(sheet(colleague).getByLabel('RMA-szám')).toHaveValue('RMA-1')
   await expectFineOnBothScreens(colleague)
   await sheet(colleague).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
-  await expect(sheet(colleague).getByText(/Mentve:/)).toBeVisible()
+  await isSaved(colleague)
   // What was overwritten knowingly is in the history.
   await colleague.getByText('Változások', { exact: true }).click()
   await expect(colleague.getByText('Kereskedő, előtte: Első Bolt')).toBeVisible()

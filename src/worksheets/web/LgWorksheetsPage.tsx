@@ -1,5 +1,5 @@
-import { lgScreens } from './brand/brand-screens.ts'
 import { SheetListPage } from './brand/SheetListPage.tsx'
+import { lgScreens } from './lg-screens.ts'
 
 /** SPEC 2: `/iranyitopult/lg-munkalap?mit=…&allapot=…&sajat=igen`. */
 export default function LgWorksheetsPage() {

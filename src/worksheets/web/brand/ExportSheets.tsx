@@ -5,20 +5,20 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { ExportCall } from '../../brand-calls.ts'
 import { worksheetTexts } from '../../texts.ts'
-import type { BrandScreens } from './brand-screens.ts'
 
-type Props = { readonly screens: BrandScreens; readonly selected: readonly number[] }
+type Props = { readonly csv: ExportCall; readonly selected: readonly number[] }
 
 /** SPEC 7: the chosen sheets as a dated file. */
-export function ExportSheets({ screens, selected }: Props) {
+export function ExportSheets({ csv, selected }: Props) {
   const t = useTexts(worksheetTexts)
   const [problem, setProblem] = useState('')
 
   async function save() {
     setProblem('')
     try {
-      await saveFile(screens.calls.csv, { body: { worksheets: [...selected] } })
+      await saveFile(csv, { body: { worksheets: [...selected] } })
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setProblem(t('brand.exportFailed', { reason: error.message }))

@@ -36,6 +36,7 @@ function Sheets({ screens }: Props) {
   const navigate = useNavigate()
   const asked = useSheetFilters()
   const [selected, select] = useState<readonly number[]>([])
+  const { csv } = screens.calls
   const mayExport = useMay(screens.kind.keys.export)
   const { filters } = asked
   const read = usePages(screens.calls.list, filters, ({ after, size, signal }) =>
@@ -75,7 +76,7 @@ function Sheets({ screens }: Props) {
       {sheets.length > 0 && (
         <section aria-labelledby="sheets" className={styles.sheets}>
           <h2 id="sheets">{t('brand.listed')}</h2>
-          {mayExport && <ExportSheets screens={screens} selected={selected} />}
+          {csv && mayExport && <ExportSheets csv={csv} selected={selected} />}
           <List variant="cards">
             {sheets.map((sheet) => (
               <SheetItem

@@ -1,25 +1,17 @@
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FieldDefinition } from '../../kind.ts'
-import { kindTexts } from '../../kind-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { valueInWords } from '../../value-in-words.ts'
 import { ownPath } from '../sheet/edited-worksheet.ts'
 import { commonNameOf, type FieldWords, useCommonField } from '../sheet/field-words.ts'
 import type { BrandScreens } from './brand-screens.ts'
 
-/** The words of a brand's kind; every brand with screens has some. */
-function useKindWords({ kind }: BrandScreens) {
-  const of = kindTexts[kind.kind]
-  if (!of) throw new Error(`The kind ${kind.kind} has no words`)
-  return useTexts(of)
-}
-
 /** The places and the words of all fields of a brand's sheet, the common ones among them. */
 export function useSheetFields(screens: BrandScreens) {
   const t = useTexts(worksheetTexts)
-  const words = useKindWords(screens)
+  const words = useTexts(screens.words)
   const common = useCommonField()
-  const codes: Readonly<Record<string, readonly string[]>> = screens.kind.codes
+  const { codes } = screens.kind
   const optionsOf = (field: FieldDefinition): FieldWords['options'] => {
     if (field.type === 'choice') return field.options.map((value) => ({ value, name: words(`options.${field.name}_${value}`) }))
     if (field.type === 'code') return (codes[field.list] ?? []).map((value) => ({ value, name: words(`codes.${field.list}_${value}`) }))
