@@ -127,6 +127,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INSURER_NOT_ACCEPTED:
     'Eine Versicherungsreparatur kann erst abgeschlossen werden, wenn die Versicherung die Kosten übernimmt. Senden Sie ihr den Kostenvoranschlag oder erfassen Sie ihre Antwort.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',
+  DAY_TO_COME: 'Dieser Tag darf nicht nach dem heutigen liegen.',
+  FIND_MY_ON:
+    'Es ist nicht bestätigt, dass „Wo ist?“ (Find My) ausgeschaltet ist. Mit eingeschaltetem „Wo ist?“ kann das Gerät weder repariert noch dem Hersteller übergeben werden: Bitten Sie den Kunden, es auszuschalten, und vermerken Sie es im Servicebericht.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Status kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Diese Kennung gehört zu einem anderen offenen Auftrag: {number}. Prüfen Sie, zu welchem das Gerät gehört.',

@@ -118,6 +118,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INSURER_NOT_ACCEPTED:
     'An insurance repair can only be finished once the insurer has agreed to pay for it. Send it the quote, or record its answer.',
   QUOTE_NOT_ACCEPTED: 'A paid repair can only be finished after its quote has been accepted.',
+  DAY_TO_COME: 'This day cannot be later than today.',
+  FIND_MY_ON:
+    'It is not confirmed that Find My is off. With Find My on the device can neither be repaired nor handed over to the manufacturer: ask the customer to switch it off, then note it on the worksheet.',
   WORKSHEET_INCOMPLETE: 'The worksheet is not complete yet. Fill in the fields marked, then close it.',
   OUTCOME_NOT_POSSIBLE: 'The repair cannot be closed this way in its present state. Choose another result.',
   IDENTIFIER_OF_OTHER_REQUEST: 'This identifier belongs to another open request: {number}. Check which one the device belongs to.',

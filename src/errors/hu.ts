@@ -118,6 +118,9 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   INSURER_NOT_ACCEPTED:
     'A biztosításos javítás csak akkor zárható le, ha a biztosító vállalta a költségét. Küldje el neki az árajánlatot, vagy rögzítse a válaszát.',
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',
+  DAY_TO_COME: 'Ez a nap nem lehet későbbi a mainál.',
+  FIND_MY_ON:
+    'A Lokátor (Find My) kikapcsolása nincs igazolva. Bekapcsolt Lokátorral a készülék nem javítható, és nem adható át a gyártónak: kérje meg az ügyfelet, hogy kapcsolja ki, azután jelölje a munkalapon.',
   WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
   OUTCOME_NOT_POSSIBLE: 'Ebben az állapotban a javítás így nem zárható le. Válasszon másik eredményt.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Ez az azonosító egy másik nyitott igényé: {number}. Ellenőrizze, hogy a készülék melyikhez tartozik.',

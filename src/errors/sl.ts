@@ -118,6 +118,9 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   INSURER_NOT_ACCEPTED:
     'Popravilo iz zavarovanja je mogoče zaključiti šele, ko zavarovalnica sprejme stroške. Pošljite ji ponudbo ali zabeležite njen odgovor.',
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',
+  DAY_TO_COME: 'Ta dan ne more biti poznejši od današnjega.',
+  FIND_MY_ON:
+    'Izklop funkcije Poišči (Find My) ni potrjen. Z vklopljeno funkcijo naprave ni mogoče popraviti niti izročiti proizvajalcu: prosite stranko, naj jo izklopi, nato to označite na delovnem nalogu.',
   WORKSHEET_INCOMPLETE: 'Delovni nalog še ni popoln. Izpolnite označena polja, nato ga zaključite.',
   OUTCOME_NOT_POSSIBLE: 'V tem stanju popravila ni mogoče tako zaključiti. Izberite drug rezultat.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Ta oznaka pripada drugemu odprtemu zahtevku: {number}. Preverite, h kateremu spada naprava.',

@@ -70,6 +70,8 @@ export const brandSheet = worksheetView.extend({
     service: z.string(),
     fault: z.string(),
     arrivedAt: instant.nullable(),
+    /** Where the device is handed over to its maker; null: it is not. */
+    deliverTo: z.string().nullable(),
   }),
 })
 export type BrandSheet = z.output<typeof brandSheet>

@@ -1,21 +1,29 @@
 import { z } from 'zod'
 import type { PermissionKey } from '#accounts/who.ts'
+import type { Address } from '#addresses/address.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { type Day, isDay } from '#calendar/calendar.ts'
+import { type ErrorCode, issueMessage, refusedWith, wrongType } from '#errors.ts'
+import { normaliseIdentifier, refusalOfIdentifier, type SerialBounds } from '#requests/identifier.ts'
 import type { Outcome } from '#requests/status.ts'
 
-/** What a field holds: texts, choices and codes are texts ('': nothing yet), figures whole numbers. */
+/** What a field holds: texts, choices, codes and dates (2026-11-25) are texts ('': nothing yet), figures whole numbers. */
 export type FieldValue = string | number
 
 type FieldKind =
-  /** One line. `isCode`: numbers and codes that are scanned, not words. */
-  | { readonly type: 'text'; readonly max: number; readonly isCode?: true }
+  /** One line. `isCode`: numbers and codes that are scanned, not words. `holds`: what it must be where it is filled. */
+  | { readonly type: 'text'; readonly max: number; readonly isCode?: true; readonly holds?: 'imei' | SerialBounds }
   | { readonly type: 'longText'; readonly max: number }
   | { readonly type: 'figure'; readonly min: number; readonly max: number }
+  /** A day. `isPast`: of something that has been done, so none to come. */
+  | { readonly type: 'date'; readonly isPast?: true }
   /** One of few; its words are `options.<name>_<option>` of the kind. */
-  | { readonly type: 'choice'; readonly options: readonly string[] }
+  | { readonly type: 'choice'; readonly options: readonly string[]; readonly blocks?: Block }
   /** One of a code list, found by typing words; its words are `codes.<list>_<code>` of the kind. */
   | { readonly type: 'code'; readonly list: string }
+
+/** The answer with which a repair cannot end so; `hints.<name>_<option>` says it where the answer is chosen, the refusal when the sheet is closed. */
+type Block = { readonly option: string; readonly outcomes: readonly Outcome[]; readonly code: ErrorCode }
 
 export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly name: Name
@@ -30,7 +38,7 @@ export type FieldDefinition<Name extends string = string> = FieldKind & {
   /** A number by which the sheet is found. */
   readonly isSearched?: true
   /** What is known of the request when the sheet is opened stands in it already. */
-  readonly knownAs?: 'model' | 'rmaNumber'
+  readonly knownAs?: 'model' | 'rmaNumber' | 'serial' | 'imei'
 }
 
 export type Section<Name extends string = string> =
@@ -51,6 +59,8 @@ export type KindDefinition = {
   readonly sections: readonly Section[]
   /** Codes by list. */
   readonly codes: Readonly<Record<string, readonly string[]>>
+  /** Where its devices are handed over to the maker. */
+  readonly deliverTo?: Omit<Address, 'countryCode'>
 }
 
 export const fieldsOf = ({ sections }: Pick<KindDefinition, 'sections'>): FieldDefinition[] => sections.flatMap(({ fields }) => fields ?? [])
@@ -67,18 +77,32 @@ export const emptyValue = ({ type }: FieldDefinition): FieldValue => (type === '
 function schemaOfField(field: FieldDefinition, { codes }: Pick<KindDefinition, 'codes'>): z.ZodType<FieldValue> {
   switch (field.type) {
     case 'text':
-      return lineOfText(field.max)
+      return field.holds ? identifierIn(field.holds, field.max) : lineOfText(field.max)
     case 'longText':
       return longText(field.max)
     case 'figure': {
       const { min, max } = field
       return z.int(wrongType).min(min, refusedWith('QUOTE_FIGURE', { min, max })).max(max, refusedWith('QUOTE_FIGURE', { min, max }))
     }
+    case 'date':
+      return z.string(wrongType).max(10, refusedWith('REPORT_DAY')).refine((day) => day === '' || isDay(day), refusedWith('REPORT_DAY'))
     case 'choice':
       return z.enum(['', ...field.options], wrongType)
     case 'code':
       return z.enum(['', ...(codes[field.list] ?? [])], wrongType)
   }
+}
+
+/** As it is written on the device, in its one spelling; empty where there is none. */
+const identifierIn = (holds: 'imei' | SerialBounds, max: number) => {
+  const kind = holds === 'imei' ? 'imei' : 'serial'
+  const bounds = holds === 'imei' ? { min: 0, max } : holds
+  return lineOfText(max)
+    .overwrite((typed) => normaliseIdentifier(kind, typed))
+    .superRefine((text, refused) => {
+      const refusal = text === '' ? null : refusalOfIdentifier(kind, text, bounds)
+      if (refusal) refused.addIssue({ code: 'custom', message: issueMessage(refusal.code, refusal.values) })
+    })
 }
 
 /** The schema of some of a kind's fields, each by its name; what is not sent is empty. */
@@ -91,6 +115,21 @@ export const missingFor = (kind: Pick<KindDefinition, 'sections'>, outcome: Outc
     .filter(({ needed }) => needed === 'always' || needed?.includes(outcome))
     .filter((field) => (values[field.name] ?? emptyValue(field)) === emptyValue(field))
     .map(({ name }) => name)
+
+/** The answers with which it cannot be closed so, in the order of the sheet. */
+export const blockedFor = (
+  kind: Pick<KindDefinition, 'sections'>,
+  outcome: Outcome,
+  values: Readonly<Record<string, unknown>>,
+): { path: string; code: ErrorCode }[] =>
+  fieldsOf(kind).flatMap((field) => {
+    const block = field.type === 'choice' ? field.blocks : undefined
+    return block && values[field.name] === block.option && block.outcomes.includes(outcome) ? [{ path: field.name, code: block.code }] : []
+  })
+
+/** The fields that say of something done that it is to come. */
+export const daysToCome = (fields: readonly FieldDefinition[], values: Readonly<Record<string, FieldValue>>, today: Day): string[] =>
+  fields.filter((field) => field.type === 'date' && field.isPast && String(values[field.name] ?? '') > today).map(({ name }) => name)
 
 /** What a kind asks beside the common part, in its order. */
 export const ownFieldsOf = (kind: Pick<KindDefinition, 'sections'>, common: readonly Pick<FieldDefinition, 'name'>[]): FieldDefinition[] =>

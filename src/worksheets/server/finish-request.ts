@@ -8,7 +8,7 @@ import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.t
 import type { Outcome } from '#requests/status.ts'
 import { requireLocked, type WorkshopContext } from '#workshop/server/workshop-context.ts'
 import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
-import { missingFor } from '../kind.ts'
+import { blockedFor, missingFor } from '../kind.ts'
 import { kindNamed, kindOf } from '../kinds.ts'
 import { emptyWorksheet, unrepairedOutcomesOf } from '../worksheet.ts'
 import type { worksheetsApi } from '../worksheets.api.ts'
@@ -50,8 +50,10 @@ async function finish(
   if (action === 'finishWithoutRepair' && !unrepairedOutcomesOf(request).some((one) => one === outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
   const sheet = await findWorksheet(ctx.tx, request.id)
   const kind = sheet ? kindNamed(sheet.kind) : kindOf(request.brandSlug)
-  const missing = missingFor(kind, outcome, sheet ? { ...sheet, ...storedFieldsOf(sheet) } : emptyWorksheet)
-  if (missing.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: missing.map((path) => ({ path, code: 'REQUIRED' })) })
+  const written = sheet ? { ...sheet, ...storedFieldsOf(sheet) } : emptyWorksheet
+  const missing = missingFor(kind, outcome, written).map((path) => ({ path, code: 'REQUIRED' as const }))
+  const refused = [...missing, ...blockedFor(kind, outcome, written)]
+  if (refused.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: refused })
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)
   return stateAnswer(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))

@@ -3,7 +3,7 @@ import type { Language } from '#base/languages.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import { budapestDay } from '#calendar/calendar.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
@@ -131,11 +131,12 @@ async function ownBlocks({ sheet, language }: Printed): Promise<PdfBlock[]> {
   const of = kindTexts[kind.kind]
   if (!of) return []
   const words = await translatorOf(of, language)
+  const day = (written: Day) => dayInWords(language, written)
   const values = storedFieldsOf(sheet)
   const printed = ownFieldsOf(kind, commonFields).filter(({ isInternal }) => !isInternal)
   return [
     heading(2, words('sheetTitle')),
-    knownFacts(...printed.map((field): [string, string] => [words(`fields.${field.name}`), valueInWords(words, field, values[field.name])])),
+    knownFacts(...printed.map((field): [string, string] => [words(`fields.${field.name}`), valueInWords({ words, day }, field, values[field.name])])),
   ]
 }
 

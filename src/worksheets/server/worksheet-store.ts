@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Selectable, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, Worksheets } from '#db/schema.ts'
+import type { IdentifierKind } from '#requests/identifier.ts'
 import type { PartDraft, WorksheetDraft } from '../worksheet.ts'
 
 export type StoredWorksheet = Selectable<Worksheets>
@@ -29,14 +30,17 @@ export const insertWorksheet = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What a sheet may know when it is opened, as it was booked: `model` is the maker's name of it. */
-export const knownOfRequest = (tx: ReadDb<DB>, requestId: number) =>
-  tx
+/** What a sheet may know when it is opened, as it was booked: `model` is the maker's name of it. Null: nobody said. */
+export async function knownOfRequest(tx: ReadDb<DB>, requestId: number) {
+  const { identifier, identifierKind, identifierGenerated, ...known } = await tx
     .selectFrom('requests')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
-    .select(['productTypes.factoryName as model', 'rmaNumber'])
+    .select(['productTypes.factoryName as model', 'rmaNumber', 'identifier', 'identifierKind', 'identifierGenerated'])
     .where('requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
+  const said = (kind: IdentifierKind) => (identifierKind === kind && !identifierGenerated ? identifier : null)
+  return { ...known, serial: said('serial'), imei: said('imei') }
+}
 
 /** The next number of a brand's sheets in a year, from 1. Arrivals of the same brand wait for each other, so none is left out. */
 export async function nextCount(tx: Kysely<DB>, prefix: string, year: number): Promise<number> {

@@ -91,6 +91,7 @@ export default {
     customer: 'Kunde',
     reach: 'Kontakt',
     address: 'Adresse',
+    deliverTo: 'Lieferadresse',
     device: 'Gerät',
     identifier: 'IMEI oder Seriennummer',
     bought: 'Kaufdatum',
@@ -123,6 +124,14 @@ export default {
     empty: 'leer',
     onOwnScreen: 'Der Servicebericht wird auf einer eigenen Seite ausgefüllt.',
     openSheet: 'Servicebericht öffnen',
+    newFor: 'Neuer Servicebericht für Auftrag {number}',
+    newSheet: 'neu',
+    newLead:
+      'Der Servicebericht öffnet sich bei der Annahme von selbst. Hier können Sie ihn für Auftrag {number} öffnen, wenn die Marke des Geräts nach der Annahme berichtigt wurde.',
+    newOpen: 'Servicebericht öffnen',
+    newNotThere:
+      'Für Auftrag {number} lässt sich kein solcher Servicebericht öffnen: Den Auftrag gibt es nicht, oder das Gerät ist von einer anderen Marke.',
+    newUnknown: 'Es gibt keinen Servicebericht und keinen Auftrag {number}.',
     scanned: 'Gescannt: {code}',
     csv: {
       number: 'Servicebericht',

@@ -91,6 +91,7 @@ export default {
     customer: 'Customer',
     reach: 'How to reach them',
     address: 'Address',
+    deliverTo: 'Delivery address',
     device: 'Device',
     identifier: 'IMEI or serial number',
     bought: 'Date of purchase',
@@ -123,6 +124,14 @@ export default {
     empty: 'empty',
     onOwnScreen: 'The worksheet is filled in on its own screen.',
     openSheet: 'Open the worksheet',
+    newFor: 'New worksheet for request {number}',
+    newSheet: 'new',
+    newLead:
+      'The arrival opens the worksheet by itself. Here you can open it for request {number} if the brand of the device was corrected after its arrival.',
+    newOpen: 'Open the worksheet',
+    newNotThere:
+      'No such worksheet can be opened for request {number}: there is no such request, or its device is of another brand.',
+    newUnknown: 'There is no worksheet or request {number}.',
     scanned: 'Scanned: {code}',
     csv: {
       number: 'Worksheet',

@@ -88,6 +88,7 @@ export default {
     customer: 'Ügyfél',
     reach: 'Elérhetőség',
     address: 'Cím',
+    deliverTo: 'Szállítási cím',
     device: 'Készülék',
     identifier: 'IMEI vagy gyári szám',
     bought: 'Vásárlás napja',
@@ -120,6 +121,14 @@ export default {
     empty: 'üres',
     onOwnScreen: 'A munkalapot a saját képernyőjén töltheti ki.',
     openSheet: 'Munkalap megnyitása',
+    newFor: 'Új munkalap ehhez az igényhez: {number}',
+    newSheet: 'új',
+    newLead:
+      'A munkalap az átvételkor magától megnyílik. Itt akkor nyithatja meg a(z) {number} számú igényhez, ha a készülék márkáját az átvétel után javították.',
+    newOpen: 'Munkalap megnyitása',
+    newNotThere:
+      'A(z) {number} számú igényhez nem nyitható ilyen munkalap: nincs ilyen igény, vagy a készülék más márkájú.',
+    newUnknown: 'Nincs ilyen munkalap és igény: {number}.',
     scanned: 'Beolvasva: {code}',
     csv: {
       number: 'Munkalap',

@@ -91,6 +91,7 @@ export default {
     customer: 'Stranka',
     reach: 'Kontakt',
     address: 'Naslov',
+    deliverTo: 'Naslov za dostavo',
     device: 'Naprava',
     identifier: 'IMEI ali serijska številka',
     bought: 'Datum nakupa',
@@ -123,6 +124,14 @@ export default {
     empty: 'prazno',
     onOwnScreen: 'Delovni nalog se izpolnjuje na svojem zaslonu.',
     openSheet: 'Odpri delovni nalog',
+    newFor: 'Nov delovni nalog za zahtevek {number}',
+    newSheet: 'nov',
+    newLead:
+      'Delovni nalog se ob prevzemu odpre sam. Tukaj ga lahko odprete za zahtevek {number}, če je bila znamka naprave popravljena po prevzemu.',
+    newOpen: 'Odpri delovni nalog',
+    newNotThere:
+      'Za zahtevek {number} takega delovnega naloga ni mogoče odpreti: zahtevka ni ali pa je naprava druge znamke.',
+    newUnknown: 'Delovnega naloga ali zahtevka {number} ni.',
     scanned: 'Prebrano: {code}',
     csv: {
       number: 'Delovni nalog',

@@ -13,5 +13,9 @@ export const lgScreens: BrandScreens = {
   listPath: paths.lgWorksheets,
   sheetPath: paths.lgWorksheet,
   documentsField: 'lg_documents[]',
+  newPath: null,
   calls: lgCalls,
+  inList: null,
+  inForm: null,
+  ownDocuments: null,
 }

@@ -1,10 +1,12 @@
 import { employeeIdOf } from '#accounts/who.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { requireLocked } from '#workshop/server/workshop-context.ts'
+import { commonFields } from '../../common-kind.ts'
 import { beforeChange } from '../../changes.ts'
-import { type FieldValue, type KindDefinition, numbersOn } from '../../kind.ts'
+import { daysToCome, type FieldValue, type KindDefinition, numbersOn, ownFieldsOf } from '../../kind.ts'
 import { kindOf } from '../../kinds.ts'
 import { emptyWorksheet, isOnBench, type WorksheetDraft } from '../../worksheet.ts'
 import { writtenOn } from '../get-worksheet.ts'
@@ -45,6 +47,8 @@ export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId
 
 async function write(ctx: Ctx, kind: KindDefinition, stored: StoredWorksheet, { fields, ...sheet }: Written) {
   const { id, number } = stored
+  const toCome = daysToCome(ownFieldsOf(kind, commonFields), fields, budapestDay(ctx.now))
+  if (toCome.length > 0) throw new Refusal('DAY_TO_COME', { fields: toCome.map((name) => ({ path: `fields.${name}`, code: 'DAY_TO_COME' })) })
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
   const before = { ...(await writtenOn(ctx, stored)), ...storedFieldsOf(stored) }
   await noteSaving(ctx.tx, { ...saving, worksheetId: id, before: beforeChange(before, { ...sheet, ...fields }) })

@@ -30,7 +30,7 @@ export async function showSheet(ctx: ReadContext & Call, kind: KindDefinition, i
     fields: { ...storedFieldsOf(stored) },
     sentAt: (await lastSent(ctx.tx, stored.id))?.at.toString() ?? null,
     maySend: view.hasDocument && mayDo(ctx.actor, kind, 'send'),
-    about: await aboutOf(ctx, requestId, request.arrivedAt),
+    about: { ...(await aboutOf(ctx, requestId, request.arrivedAt)), deliverTo: kind.deliverTo ? formatAddress(kind.deliverTo) : null },
   }
 }
 
@@ -38,7 +38,7 @@ async function aboutOf(
   { tx, actor, language }: ReadContext & Call,
   requestId: number,
   arrivedAt: Temporal.Instant | null,
-): Promise<BrandSheet['about']> {
+): Promise<Omit<BrandSheet['about'], 'deliverTo'>> {
   const summary = await findRequestSummary(tx, requestId, language)
   if (!summary) throw new Refusal('NOT_FOUND')
   const { email, phone, deliveryIn } = summary

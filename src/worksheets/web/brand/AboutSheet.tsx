@@ -25,6 +25,7 @@ export function AboutSheet({ view }: { readonly view: BrandSheet }) {
     [t('brand.customer'), about.customer],
     [t('brand.reach'), about.reach ? [about.reach.phone, about.reach.email].join(', ') : ''],
     [t('brand.address'), about.reach?.address ?? ''],
+    [t('brand.deliverTo'), about.deliverTo ?? ''],
   ]
   return (
     <Card aria-labelledby="about">

@@ -41,6 +41,7 @@ export function BrandForm({ screens, view, onChanged }: Props) {
   const words = useTexts(screens.words)
   const { fieldOf, headingOf } = useSheetFields(screens)
   const shown = valuesOf(screens, view)
+  const { inForm: InForm } = screens
   if (!shown || !view.sheet) return null
   return (
     <SheetForm
@@ -55,6 +56,7 @@ export function BrandForm({ screens, view, onChanged }: Props) {
       version={view.version}
       view={view}
       onChanged={onChanged}
+      {...(InForm ? { end: (save) => <InForm view={view} save={save} /> } : {})}
     />
   )
 }

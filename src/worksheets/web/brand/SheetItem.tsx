@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -15,10 +16,11 @@ type Props = {
   /** Null: whoever reads it saves no file. */
   readonly select: ((isOn: boolean) => void) | null
   readonly isSelected: boolean
+  readonly children?: ReactNode
 }
 
 /** A sheet in the list: number, device and customer, and how far it is. */
-export function SheetItem({ sheet, to, select, isSelected }: Props) {
+export function SheetItem({ sheet, to, select, isSelected, children }: Props) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
   const { id, number, requestNumber, device, customer, identifier, openedAt, savedBy, closedAt, outcome } = sheet
@@ -38,6 +40,7 @@ export function SheetItem({ sheet, to, select, isSelected }: Props) {
         <div className={styles.itemEnd}>
           <Badge tone={closedAt ? 'soft' : 'accent'}>{closedAt ? t('brand.closedOn', { at: formats.dayOf(closedAt) }) : t('brand.open')}</Badge>
           {outcome && <span>{t(`outcomes.${outcome}`)}</span>}
+          {children}
           {select && (
             <TickField
               name={`select-${id}`}

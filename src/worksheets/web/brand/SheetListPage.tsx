@@ -16,6 +16,7 @@ import { worksheetTexts } from '../../texts.ts'
 import styles from '../worksheets.module.css'
 import type { BrandScreens } from './brand-screens.ts'
 import { ExportSheets } from './ExportSheets.tsx'
+import { NewSheetLink } from './NewSheetLink.tsx'
 import { SheetFilters } from './SheetFilters.tsx'
 import { SheetItem } from './SheetItem.tsx'
 import { useMay } from './use-may.ts'
@@ -37,6 +38,7 @@ function Sheets({ screens }: Props) {
   const asked = useSheetFilters()
   const [selected, select] = useState<readonly number[]>([])
   const { csv } = screens.calls
+  const { inList: InList } = screens
   const mayExport = useMay(screens.kind.keys.export)
   const { filters } = asked
   const read = usePages(screens.calls.list, filters, ({ after, size, signal }) =>
@@ -71,6 +73,7 @@ function Sheets({ screens }: Props) {
       {!isPending && !error && sheets.length === 0 && (
         <EmptyState title={t(isFiltered ? 'brand.foundNone' : 'brand.none')}>
           <p>{t(isFiltered ? 'brand.foundNoneText' : 'brand.noneText')}</p>
+          <NewSheetLink screens={screens} asked={filters.text ?? ''} />
         </EmptyState>
       )}
       {sheets.length > 0 && (
@@ -85,7 +88,9 @@ function Sheets({ screens }: Props) {
                 to={screens.sheetPath(sheet.id)}
                 select={mayExport ? (isOn) => toggle(sheet.id, isOn) : null}
                 isSelected={selected.includes(sheet.id)}
-              />
+              >
+                {InList && <InList sheet={sheet} />}
+              </SheetItem>
             ))}
           </List>
           <MorePages pages={read} words={t('brand.more')} />

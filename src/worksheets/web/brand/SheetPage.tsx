@@ -52,6 +52,7 @@ function AskedSheet({ screens, id }: Props & { readonly id: number }) {
 
 function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
   const words = useTexts(screens.words)
+  const { ownDocuments: OwnDocuments } = screens
 
   async function changed() {
     await Promise.all([readAgain(screens.calls.show), readAgain(screens.calls.list), readAgain(screens.calls.changes)])
@@ -64,6 +65,7 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
       <HeldForm>{view.may.edit && <BrandForm screens={screens} view={view} onChanged={changed} />}</HeldForm>
       {!view.may.edit && <BrandShown screens={screens} view={view} onChanged={changed} />}
       <SheetActions screens={screens} view={view} onSent={changed} />
+      {OwnDocuments && <OwnDocuments view={view} />}
       <SheetDocuments screens={screens} id={view.id} />
       <SheetHistory screens={screens} id={view.id} />
     </div>

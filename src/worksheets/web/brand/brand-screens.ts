@@ -1,7 +1,12 @@
+import type { ComponentType } from 'react'
 import type { Texts } from '#base/texts.ts'
 import type { BrandCalls, ExportCall } from '../../brand-calls.ts'
+import type { BrandSheet, SheetInList } from '../../brand-sheet.ts'
 import type { FieldDefinition, KindDefinition } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
+
+/** `save`: what was typed; false when it could not be. */
+export type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
 
 /** What the screens of a brand's sheets are drawn from. */
 export type BrandScreens = {
@@ -12,6 +17,12 @@ export type BrandScreens = {
   readonly listPath: () => string
   readonly sheetPath: (id: number) => string
   readonly documentsField: `${string}[]`
+  /** Where a sheet is opened that the arrival has not, by any number of its request. Null: only by the arrival. */
+  readonly newPath: ((ws: string) => string) | null
   /** `csv`: null where nobody settles by a file. */
   readonly calls: BrandCalls & { readonly csv: ExportCall | null }
+  /** What the brand has beside the pieces of all: of a sheet in the list, at the end of its form, among its documents. */
+  readonly inList: ComponentType<{ readonly sheet: SheetInList }> | null
+  readonly inForm: ComponentType<InFormProps> | null
+  readonly ownDocuments: ComponentType<{ readonly view: BrandSheet }> | null
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FieldDefinition } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -11,6 +12,7 @@ export function useSheetFields(screens: BrandScreens) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
   const common = useCommonField()
+  const formats = useFormats()
   const { codes } = screens.kind
   const optionsOf = (field: FieldDefinition): FieldWords['options'] => {
     if (field.type === 'choice') return field.options.map((value) => ({ value, name: words(`options.${field.name}_${value}`) }))
@@ -24,13 +26,14 @@ export function useSheetFields(screens: BrandScreens) {
       hint: field.hasHint ? words(`hints.${field.name}`) : null,
       options: optionsOf(field),
       nothing: t('brand.choose'),
+      warning: field.type === 'choice' && field.blocks ? { value: field.blocks.option, text: words(`hints.${field.name}_${field.blocks.option}`) } : null,
     },
   })
   return {
     fieldOf: (field: FieldDefinition) => (commonNameOf(field.name) ? common(field) : ownField(field)),
     /** What the common part's sections hold needs no heading: its fields say it. */
     headingOf: (section: string) => (['findings', 'result', 'inside'].includes(section) ? null : words(`sections.${section}`)),
-    inWords: (field: FieldDefinition, value: string | number | undefined) => valueInWords(words, field, value),
+    inWords: (field: FieldDefinition, value: string | number | undefined) => valueInWords({ words, day: formats.day }, field, value),
     nameOf: (name: string): string => {
       const commonName = commonNameOf(name)
       if (commonName) return t(`fields.${commonName}`)

@@ -1,6 +1,7 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import type { FieldDefinition } from '../../kind.ts'
+import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { FieldWords } from './field-words.ts'
 
@@ -24,18 +25,11 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
       return <FormTextField {...drawn} inputMode="numeric" />
     case 'text':
       return <FormTextField {...drawn} maxLength={field.max} {...(field.isCode ? scanned : {})} />
+    case 'date':
+      return <FormTextField {...drawn} type="date" />
     case 'code':
       return <CodeField control={control} path={path} words={words} isOptional={field.isOptional === true} />
     case 'choice':
-      return (
-        <FormSelectField {...drawn}>
-          <option value="">{words.nothing}</option>
-          {words.options.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </FormSelectField>
-      )
+      return <ChoiceField {...drawn} words={words} />
   }
 }

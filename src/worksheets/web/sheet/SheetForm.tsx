@@ -32,12 +32,13 @@ type Props<Schema extends z.ZodType> = {
   readonly version: number
   readonly view: WorksheetView
   readonly onChanged: () => Promise<void>
-  readonly children?: ReactNode
+  /** What the brand has at the end of its form. */
+  readonly end?: (save: () => Promise<boolean>) => ReactNode
 }
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
-  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, children, ...finishing } = props
+  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, ...finishing } = props
   const t = useTexts(worksheetTexts)
   const { form, savedAt, refusal } = useWorksheetForm(calls, shown, savedUpTo)
   const { control } = form
@@ -80,7 +81,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
           <PartsFields key={section.name} control={control} />
         ),
       )}
-      {children}
+      {end?.(form.autosave.save)}
       <FinishSteps {...finishing} save={form.autosave.save} showProblems={showProblems} />
     </Card>
   )
