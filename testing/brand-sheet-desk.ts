@@ -42,9 +42,16 @@ export function brandSheetDesk(portal: TestPortal, worker: Session, { sheets, li
     returnAs: (requestId: number, outcome: string) => end(requestId, 'return-unrepaired', { outcome }),
     listed: async (question = '', session = worker) => (await call('GET', `${list}${question && `?${question}`}`, session)).body.data,
     /** What each call about a sheet that was saved once and closed answers to somebody with these keys alone. @param more calls of the brand's own */
-    async statusesOf({ id, requestId }: { id: number; requestId: number }, keys: readonly PermissionKey[], more: Readonly<Record<string, Asked>> = {}) {
+    async statusesOf(
+      { id, requestId }: { id: number; requestId: number },
+      keys: readonly PermissionKey[],
+      more: Readonly<Record<string, Asked>> = {},
+    ) {
       const who = await employeeWith(portal, ...keys)
-      const get = (url: string): Asked => (session) => call('GET', url, session)
+      const get =
+        (url: string): Asked =>
+        (session) =>
+          call('GET', url, session)
       const asked: Readonly<Record<string, Asked>> = {
         list: get(list),
         show: get(`${sheets}/${id}`),

@@ -85,7 +85,10 @@ function schemaOfField(field: FieldDefinition, { codes }: Pick<KindDefinition, '
       return z.int(wrongType).min(min, refusedWith('QUOTE_FIGURE', { min, max })).max(max, refusedWith('QUOTE_FIGURE', { min, max }))
     }
     case 'date':
-      return z.string(wrongType).max(10, refusedWith('REPORT_DAY')).refine((day) => day === '' || isDay(day), refusedWith('REPORT_DAY'))
+      return z
+        .string(wrongType)
+        .max(10, refusedWith('REPORT_DAY'))
+        .refine((day) => day === '' || isDay(day), refusedWith('REPORT_DAY'))
     case 'choice':
       return z.enum(['', ...field.options], wrongType)
     case 'code':

@@ -129,8 +129,7 @@ export default {
     newLead:
       'The arrival opens the worksheet by itself. Here you can open it for request {number} if the brand of the device was corrected after its arrival.',
     newOpen: 'Open the worksheet',
-    newNotThere:
-      'No such worksheet can be opened for request {number}: there is no such request, or its device is of another brand.',
+    newNotThere: 'No such worksheet can be opened for request {number}: there is no such request, or its device is of another brand.',
     newUnknown: 'There is no worksheet or request {number}.',
     scanned: 'Scanned: {code}',
     csv: {

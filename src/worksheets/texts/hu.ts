@@ -126,8 +126,7 @@ export default {
     newLead:
       'A munkalap az átvételkor magától megnyílik. Itt akkor nyithatja meg a(z) {number} számú igényhez, ha a készülék márkáját az átvétel után javították.',
     newOpen: 'Munkalap megnyitása',
-    newNotThere:
-      'A(z) {number} számú igényhez nem nyitható ilyen munkalap: nincs ilyen igény, vagy a készülék más márkájú.',
+    newNotThere: 'A(z) {number} számú igényhez nem nyitható ilyen munkalap: nincs ilyen igény, vagy a készülék más márkájú.',
     newUnknown: 'Nincs ilyen munkalap és igény: {number}.',
     scanned: 'Beolvasva: {code}',
     csv: {

@@ -129,8 +129,7 @@ export default {
     newLead:
       'Delovni nalog se ob prevzemu odpre sam. Tukaj ga lahko odprete za zahtevek {number}, če je bila znamka naprave popravljena po prevzemu.',
     newOpen: 'Odpri delovni nalog',
-    newNotThere:
-      'Za zahtevek {number} takega delovnega naloga ni mogoče odpreti: zahtevka ni ali pa je naprava druge znamke.',
+    newNotThere: 'Za zahtevek {number} takega delovnega naloga ni mogoče odpreti: zahtevka ni ali pa je naprava druge znamke.',
     newUnknown: 'Delovnega naloga ali zahtevka {number} ni.',
     scanned: 'Prebrano: {code}',
     csv: {
