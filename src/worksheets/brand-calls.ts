@@ -7,7 +7,7 @@ import { brandSheet, maxSheetDocuments, maxSheetsOfFile, sheetChange, sheetDocum
 import type { KindDefinition } from './kind.ts'
 
 /** Of employees those who may see the sheets of the kind; to the others a sheet is not there (404), so its row lets every employee in. */
-export const whoSeesSheets = account('EMPLOYEE')
+const whoSeesSheets = account('EMPLOYEE')
 const ofSheet = z.object({ id: idInAddress })
 const id = z.int(wrongType).positive()
 const saved = z.object({ id: z.int(), number: z.string(), revision: z.int(), savedAt: z.string() })

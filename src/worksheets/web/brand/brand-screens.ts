@@ -6,7 +6,7 @@ import type { FieldDefinition, KindDefinition } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
 
 /** `save`: what was typed; false when it could not be. */
-export type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
+type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
 
 /** What the screens of a brand's sheets are drawn from. */
 export type BrandScreens = {
