@@ -26,7 +26,7 @@ export type Burst = {
 
 /** What belongs to one part of the product, and is measured and reported together. */
 export type Group = {
-  readonly name: 'booking' | 'account' | 'companies' | 'desk' | 'finance'
+  readonly name: 'booking' | 'account' | 'companies' | 'desk' | 'finance' | 'worksheets'
   readonly actions: readonly Action[]
   readonly bursts: readonly Burst[]
   /** Addresses for Lighthouse. */
@@ -34,12 +34,14 @@ export type Group = {
 }
 
 export const get = (path: string, headers: Record<string, string> = {}): Shot => ({ method: 'GET', path, headers: { language: 'hu', ...headers } })
-export const post = (path: string, body: object, headers: Record<string, string> = {}): Shot => ({
-  method: 'POST',
+const written = (method: 'POST' | 'PUT', path: string, body: object, headers: Record<string, string>): Shot => ({
+  method,
   path,
   headers: { language: 'hu', 'content-type': 'application/json', ...headers },
   body: Buffer.from(JSON.stringify(body)),
 })
+export const post = (path: string, body: object, headers: Record<string, string> = {}) => written('POST', path, body, headers)
+export const put = (path: string, body: object, headers: Record<string, string> = {}) => written('PUT', path, body, headers)
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 type Holder = { kind: 'account' | 'tracking'; ids: readonly (string | number)[] }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-export type Shot = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: Buffer }
+export type Shot = { method: 'GET' | 'POST' | 'PUT'; path: string; headers?: Record<string, string>; body?: Buffer }
 export type Measured = { calls: number; perSecond: number; p50: number; p99: number; answers: Readonly<Record<number, number>> }
 
 /**

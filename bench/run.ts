@@ -16,6 +16,7 @@ import { type Floor, type FloorServer, startFloorServer } from './floor.ts'
 import { load, type Measured } from './load.ts'
 import { measurePage } from './pages.ts'
 import { type FloorRow, type Row, writeReport } from './report.ts'
+import { worksheets } from './worksheet-actions.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -25,8 +26,8 @@ const { values: flags } = parseArgs({
     port: { type: 'string' },
   },
 })
-const groups: readonly Group[] = [booking, account, companies, desk, finance].filter(({ name }) => flags.only === undefined || flags.only === name)
-if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, companies, desk, finance`)
+const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets].filter(({ name }) => flags.only === undefined || flags.only === name)
+if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, companies, desk, finance, worksheets`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = [1, 16, 64]
 const seconds = flags.quick ? 2 : 8

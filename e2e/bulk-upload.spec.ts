@@ -23,7 +23,11 @@ test('a file with mistakes is mended in place, ordered, printed and given its do
     row('A-2', { imei: '3,52E+14' }),
     row('A-3', { kind: '1', bought: '2025-03-07', invoice: 'szamla-a3.pdf' }),
   ].join('\r\n')
+  const line = Promise.withResolvers<void>()
+  await page.route('**/csv-upload', async (route) => line.promise.then(() => route.continue()), { times: 1 })
   await page.locator('#bulk-file').setInputFiles({ name: 'keszulekek.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${file}`) })
+  await expect(page.getByRole('progressbar', { name: 'Feltöltjük a fájlt' })).toBeVisible()
+  line.resolve()
 
   // A heading of the company's own is said once.
   await page.getByLabel('Modell nálunk oszlop').selectOption({ label: 'Típus' })

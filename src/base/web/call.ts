@@ -2,6 +2,7 @@ import type { ErrorValues } from '#errors.ts'
 import type { Endpoint, Output, Sent } from '../endpoint.ts'
 import { CallRefused, type RefusedField } from './call-refused.ts'
 import { callTimeout } from './call-timeout.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { formToken, renewFormToken } from './form-token.ts'
 import { presentLanguage } from './language.tsx'
 import { endSession, readToken } from './token.ts'
@@ -20,6 +21,8 @@ export type CallInput<E extends Endpoint> = Part<'params', Sent<E>['params']> &
     readonly signal?: AbortSignal
     /** The call outlives its page: for the last words of somebody who is leaving. */
     readonly keepalive?: boolean
+    /** Hears how much of an upload has left, from 0 to 1. */
+    readonly onSent?: (share: number) => void
   }
 
 type AnyInput = {
@@ -30,6 +33,7 @@ type AnyInput = {
   idempotencyKey?: string
   signal?: AbortSignal
   keepalive?: boolean
+  onSent?: (share: number) => void
 }
 
 /**
@@ -70,13 +74,17 @@ async function sendOnce(endpoint: Endpoint, input: AnyInput): Promise<Response> 
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey)
 
   const body = bodyOf(endpoint, input, headers)
-  const response = await fetch(addressOf(endpoint, input), {
+  const address = addressOf(endpoint, input)
+  const sent = {
     method: endpoint.method,
     headers,
     body,
-    keepalive: input.keepalive === true && mayOutlive(body),
     signal: AbortSignal.any([AbortSignal.timeout(callTimeout), ...(input.signal ? [input.signal] : [])]),
-  }).catch((error: unknown) => {
+  }
+  const answered = input.onSent
+    ? fetchWithProgress(address, sent, input.onSent)
+    : fetch(address, { ...sent, keepalive: input.keepalive === true && mayOutlive(body) })
+  const response = await answered.catch((error: unknown) => {
     if (input.signal?.aborted) throw error
     return transportRefusal()
   })

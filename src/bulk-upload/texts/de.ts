@@ -16,6 +16,7 @@ export default {
   fileText: 'XLSX, XLS oder CSV, höchstens 5 MB und {max, number} Zeilen.',
   choose: 'Datei auswählen',
   drop: 'Ziehen Sie die Datei hierher oder wählen Sie sie aus.',
+  uploading: 'Die Datei wird hochgeladen…',
   reading: 'Die Zeilen der Datei werden geprüft…',
   saving: 'Die Änderung wird gespeichert, und die Zeilen werden neu geprüft…',
   sending: 'Die Bestellung wird erfasst…',

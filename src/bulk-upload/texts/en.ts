@@ -16,6 +16,7 @@ export default {
   fileText: 'XLSX, XLS or CSV, at most 5 MB and {max, number} rows.',
   choose: 'Choose a file',
   drop: 'Drop the file here or choose it.',
+  uploading: 'Uploading the file…',
   reading: 'Checking the rows of the file…',
   saving: 'Saving the change and checking the rows again…',
   sending: 'Recording the order…',

@@ -13,6 +13,7 @@ export default {
   fileText: 'XLSX, XLS vagy CSV, legfeljebb 5 MB és {max, number} sor.',
   choose: 'Fájl kiválasztása',
   drop: 'Húzza ide a fájlt, vagy válassza ki.',
+  uploading: 'Feltöltjük a fájlt…',
   reading: 'Ellenőrizzük a fájl sorait…',
   saving: 'Mentjük a javítást, és újra ellenőrizzük a sorokat…',
   sending: 'Rögzítjük a megrendelést…',

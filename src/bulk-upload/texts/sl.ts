@@ -16,6 +16,7 @@ export default {
   fileText: 'XLSX, XLS ali CSV, največ 5 MB in {max, number} vrstic.',
   choose: 'Izberi datoteko',
   drop: 'Datoteko povlecite sem ali jo izberite.',
+  uploading: 'Datoteka se nalaga…',
   reading: 'Preverjamo vrstice datoteke…',
   saving: 'Shranjujemo popravek in znova preverjamo vrstice…',
   sending: 'Beležimo naročilo…',

@@ -13,6 +13,7 @@ import { bulkUploadApi } from '../../bulk-upload.api.ts'
 import { tableMediaTypes } from '../../table-media-types.ts'
 import { bulkUploadTexts } from '../../texts.ts'
 import { maxRows } from '../../upload.ts'
+import styles from '../bulk-upload.module.css'
 import { EarlierUploads } from './EarlierUploads.tsx'
 
 type Props = { readonly open: (upload: number) => void }
@@ -21,6 +22,7 @@ type Props = { readonly open: (upload: number) => void }
 export function StartUpload({ open }: Props) {
   const t = useTexts(bulkUploadTexts)
   const send = useSend(bulkUploadApi.uploadRequests)
+  const [sent, setSent] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const template = (format: 'csv' | 'xlsx') => {
     setProblem(null)
@@ -52,9 +54,13 @@ export function StartUpload({ open }: Props) {
           accept={tableMediaTypes}
           isDisabled={send.isPending}
           problem={send.error?.message ?? null}
-          onFiles={([file]) => file && send.mutate({ body: {}, files: { csv_crm_request: [file] } }, { onSuccess: ({ id }) => open(id) })}
+          onFiles={([file]) => {
+            setSent(0)
+            if (file) send.mutate({ body: {}, files: { csv_crm_request: [file] }, onSent: setSent }, { onSuccess: ({ id }) => open(id) })
+          }}
         />
-        <div role="status">{send.isPending && <Note tone="info">{t('reading')}</Note>}</div>
+        {send.isPending && sent < 1 && <progress className={styles.progress} aria-label={t('uploading')} value={sent} />}
+        <div role="status">{send.isPending && <Note tone="info">{t(sent < 1 ? 'uploading' : 'reading')}</Note>}</div>
       </Card>
       <EarlierUploads open={open} />
     </>
