@@ -15,9 +15,10 @@ export async function customerWith(database: pg.Client, requests: number): Promi
         [email],
       )
   const id = rows[0]?.id ?? ''
+  const { rows: had } = await database.query<{ n: number }>('select count(*)::int as n from requests where account_id = $1', [id])
+  if (had[0]?.n) return id
   await database.query(
-    `update requests set account_id = $1 where id in (select id from requests where account_id is null order by md5(id::text)
-       limit greatest(0, $2 - (select count(*) from requests where account_id = $1)))`,
+    `update requests set account_id = $1 where id in (select id from requests where account_id is null order by md5(id::text) limit $2)`,
     [id, requests],
   )
   // What the night does.

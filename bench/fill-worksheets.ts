@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type BenchSheet = { readonly id: number; readonly number: string }
+export type BenchSheet = { readonly id: number; readonly number: string; readonly revision: number }
 
 /**
  * A worksheet of LG for every request of the table, as a technician and the closing left it; those of devices on the bench are open. The sheets that
@@ -25,9 +25,9 @@ export async function fillWorksheets(database: pg.Client): Promise<void> {
 
 /** Sheets to look at or to write on, scattered over the table. */
 export async function sheetsWhere(database: pg.Client, where: 'closed_at is null' | 'closed_at is not null', max: number): Promise<BenchSheet[]> {
-  const { rows } = await database.query<{ id: string; number: string }>(
-    `select id, number from worksheets where kind = 'lg' and ${where} order by md5(id::text) limit $1`,
+  const { rows } = await database.query<{ id: string; number: string; revision: number }>(
+    `select id, number, revision from worksheets where kind = 'lg' and ${where} order by md5(id::text) limit $1`,
     [max],
   )
-  return rows.map(({ id, number }) => ({ id: Number(id), number }))
+  return rows.map(({ id, ...sheet }) => ({ id: Number(id), ...sheet }))
 }

@@ -26,7 +26,9 @@ const { values: flags } = parseArgs({
     port: { type: 'string' },
   },
 })
-const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets].filter(({ name }) => flags.only === undefined || flags.only === name)
+const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets].filter(
+  ({ name }) => flags.only === undefined || flags.only === name,
+)
 if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, companies, desk, finance, worksheets`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = [1, 16, 64]

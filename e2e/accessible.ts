@@ -36,21 +36,19 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** A walk is walked on one screen and looked at on both: axe finds nothing, and nothing is wider than the screen. */
-export async function expectFineOnBothScreens(page: Page) {
+export const expectFineOnBothScreens = (page: Page) => expectFineOn(page, [phone, desktop])
+
+/** The same, and on a tablet: between a phone and a desktop tables and forms stand otherwise. */
+export const expectFineOnEveryScreen = (page: Page) => expectFineOn(page, [phone, tablet, desktop])
+
+/** The screen it is on comes last, so that it stands as the walk goes on with it. */
+async function expectFineOn(page: Page, screens: readonly { width: number; height: number }[]) {
   const own = page.viewportSize()
-  for (const screen of own?.width === desktop.width ? [phone, desktop] : [desktop, phone]) {
+  const isOwn = ({ width }: { width: number }) => width === own?.width
+  for (const screen of [...screens.filter((one) => !isOwn(one)), ...screens.filter(isOwn)]) {
     await page.setViewportSize(screen)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
   if (own) await page.setViewportSize(own)
-}
-
-/** The same, and on a tablet nothing is wider than the screen: between a phone and a desktop tables and forms stand otherwise. */
-export async function expectFineOnEveryScreen(page: Page) {
-  const own = page.viewportSize()
-  await page.setViewportSize(tablet)
-  await expectNoSidewaysScroll(page)
-  if (own) await page.setViewportSize(own)
-  await expectFineOnBothScreens(page)
 }

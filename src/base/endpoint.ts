@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** How often one caller may call; the figures are in `server/http/rate-limits.ts`. */
 export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
 
-/** One file field of a multipart call: whole PDFs, with `kind: 'photo'` JPEG and PNG pictures, with `kind: 'table'` CSV, XML and Excel files. */
+/**
+ * One file field of a multipart call: whole PDFs, with `kind: 'photo'` JPEG and PNG pictures, with `kind: 'table'` CSV, XML and Excel files. That one
+ * is `required` stands in the description of the API; the use case refuses a call without it, in its own sentence.
+ */
 export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' | 'table' }
 
 /** Nothing travels here. */

@@ -51,11 +51,14 @@ function withFiles({ schema, url }: Described, row: Endpoint | undefined): Descr
   if (row && takesForms(row)) {
     const data = { ...z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }), $schema: undefined }
     const files = Object.entries(row.files ?? {}).map(([name, { max }]) => [name, max > 1 ? { type: 'array', items: binary, maxItems: max } : binary])
+    const required = Object.entries(row.files ?? {}).flatMap(([name, file]) => (file.required ? [name] : []))
     const form = { schema: { type: 'object', properties: { data } } }
     described.body = {
       content: {
         'application/json': { schema: data },
-        'multipart/form-data': { schema: { type: 'object', properties: { data, ...Object.fromEntries(files) } } },
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { data, ...Object.fromEntries(files) }, ...(required.length > 0 ? { required } : {}) },
+        },
         'application/x-www-form-urlencoded': form,
       },
     }
