@@ -44,7 +44,15 @@ export function BarsOfReport({ columns, rows, drawn }: Pick<ReportTable, 'column
       accessibilityLayer={false}
     >
       <XAxis type="number" hide domain={[0, 'dataMax']} />
-      <YAxis type="category" dataKey="name" width={isWide ? 208 : 104} interval={0} axisLine={false} tickLine={false} />
+      <YAxis
+        type="category"
+        dataKey="name"
+        width={isWide ? 208 : 104}
+        interval={0}
+        axisLine={false}
+        tickLine={false}
+        tick={{ fill: 'var(--text)' }}
+      />
       <Legend
         verticalAlign="top"
         align="left"
@@ -54,7 +62,7 @@ export function BarsOfReport({ columns, rows, drawn }: Pick<ReportTable, 'column
       />
       {series.map(({ key, kind }, place) => (
         <Bar key={key} dataKey={key} name={t(`column.${key}`)} fill={colours[place]} isAnimationActive={false}>
-          <LabelList dataKey={key} position="right" formatter={(figure) => write(figure as Cell, kind)} />
+          <LabelList dataKey={key} position="right" fill="var(--text)" formatter={(figure) => write(figure as Cell, kind)} />
         </Bar>
       ))}
     </BarChart>
