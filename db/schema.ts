@@ -1873,6 +1873,16 @@ export interface WorksheetParts {
   worksheetId: number;
 }
 
+export interface WorksheetPhotos {
+  caption: Generated<string>;
+  createdAt: Temporal.Instant;
+  createdByAccountId: number;
+  fileKey: string;
+  id: Generated<number>;
+  moment: string;
+  worksheetId: number;
+}
+
 export interface Worksheets {
   closedAt: Temporal.Instant | null;
   closedByAccountId: number | null;
@@ -1892,6 +1902,39 @@ export interface Worksheets {
   startedAt: Temporal.Instant;
   testResult: Generated<string>;
   workDone: Generated<string>;
+}
+
+export interface WorksheetSignings {
+  byAccountId: number;
+  contentSha256: Buffer;
+  id: Generated<number>;
+  kind: string;
+  signedAt: Temporal.Instant;
+  signer: string;
+  strokes: string | null;
+  worksheetId: number;
+}
+
+export interface WorksheetTemplates {
+  body: string;
+  brandId: number | null;
+  field: string;
+  id: Generated<number>;
+  productGroupId: number | null;
+  retiredAt: Temporal.Instant | null;
+  title: string;
+  version: Generated<number>;
+  writtenAt: Temporal.Instant;
+  writtenByAccountId: number | null;
+}
+
+export interface WorksheetTimers {
+  accountId: number;
+  id: Generated<number>;
+  minutes: number | null;
+  startedAt: Temporal.Instant;
+  stoppedAt: Temporal.Instant | null;
+  worksheetId: number;
 }
 
 export interface DB {
@@ -2053,5 +2096,9 @@ export interface DB {
   worksheetDocuments: WorksheetDocuments;
   worksheetNumbers: WorksheetNumbers;
   worksheetParts: WorksheetParts;
+  worksheetPhotos: WorksheetPhotos;
   worksheets: Worksheets;
+  worksheetSignings: WorksheetSignings;
+  worksheetTemplates: WorksheetTemplates;
+  worksheetTimers: WorksheetTimers;
 }

@@ -43,7 +43,9 @@ import { statementsApi } from '#statements/statements.api.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
 import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
+import { benchApi } from '#worksheets/bench.api.ts'
 import { lgWorksheetsApi } from '#worksheets/lg-worksheets.api.ts'
+import { templatesApi } from '#worksheets/templates.api.ts'
 import { worksheetsApi } from '#worksheets/worksheets.api.ts'
 import { workshopApi } from '#workshop/workshop.api.ts'
 
@@ -96,5 +98,7 @@ export const api = {
   unidentifiedParcels: unidentifiedParcelsApi,
   workshop: workshopApi,
   worksheets: worksheetsApi,
+  bench: benchApi,
+  worksheetTemplates: templatesApi,
   lgWorksheets: lgWorksheetsApi,
 }

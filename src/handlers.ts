@@ -43,7 +43,10 @@ import { statementsHandlers } from '#statements/server/statements.handlers.ts'
 import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
+import { benchHandlers } from '#worksheets/server/bench.handlers.ts'
 import { lgWorksheetsHandlers } from '#worksheets/server/lg-worksheets.handlers.ts'
+import { worksheetNumberOf } from '#worksheets/server/open-worksheet.ts'
+import { templatesHandlers } from '#worksheets/server/templates.handlers.ts'
 import { worksheetsHandlers } from '#worksheets/server/worksheets.handlers.ts'
 import { workshopHandlers } from '#workshop/server/workshop.handlers.ts'
 import type { api } from './api.ts'
@@ -72,7 +75,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   financeDesk: financeDeskHandlers,
   manual: manualHandlers,
   notices: noticesHandlers,
-  preAlerts: preAlertsHandlers,
+  preAlerts: preAlertsHandlers(worksheetNumberOf),
   priceDesk: priceDeskHandlers,
   prices: pricesHandlers,
   quotes: quotesHandlers,
@@ -96,7 +99,9 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   terms: termsHandlers,
   transfers: transfersHandlers,
   unidentifiedParcels: unidentifiedParcelsHandlers,
-  workshop: workshopHandlers,
+  workshop: workshopHandlers(worksheetNumberOf),
   worksheets: worksheetsHandlers,
+  bench: benchHandlers,
+  worksheetTemplates: templatesHandlers,
   lgWorksheets: lgWorksheetsHandlers,
 }

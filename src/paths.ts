@@ -115,6 +115,7 @@ export const paths = {
   /** SPEC 2: the sheets of LG, and one of them by its id. */
   lgWorksheets: () => '/iranyitopult/lg-munkalap',
   lgWorksheet: (id: number) => `/iranyitopult/lg-munkalap-reszletek/${id}`,
+  worksheetTemplates: () => '/iranyitopult/munkalap-sablonok',
   manual: () => '/iranyitopult/dolgozoi-kisokos',
   newManualArticle: () => '/iranyitopult/dolgozoi-kisokos/uj',
   manualArticle: (id: number) => `/iranyitopult/dolgozoi-kisokos/${id}`,

@@ -122,6 +122,7 @@ const inner = [
   page(paths.ownMessages(), 'conversation/web/OwnMessagesPage.tsx'),
   page(paths.lgWorksheets(), 'worksheets/web/LgWorksheetsPage.tsx'),
   page(patterns.lgWorksheet, 'worksheets/web/LgWorksheetPage.tsx'),
+  page(paths.worksheetTemplates(), 'worksheets/web/WorksheetTemplatesPage.tsx'),
   page(paths.manual(), 'manual/web/ManualPage.tsx', 'dolgozoi-kisokos'),
   page(paths.newManualArticle(), 'manual/web/NewArticlePage.tsx'),
   page(patterns.manualArticle, 'manual/web/ArticlePage.tsx'),

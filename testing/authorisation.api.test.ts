@@ -279,6 +279,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/store-counter/devices/:id': 'storeDevice',
   '/store-counter/batches/:id': 'storeBatch',
   '/lg-worksheets/:id': 'sheet',
+  '/worksheets/:id': 'sheet',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
 }

@@ -8,6 +8,7 @@ import { addCompany, addMember } from './companies.ts'
 import { insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
+import { employeeWith } from './quote-desk.ts'
 
 // Server-sent events over a real connection, from two web processes on one database: whatever one of them writes, both tell.
 
@@ -42,10 +43,10 @@ const headersOf = ({ token, cookie }: Session) => ({
   Cookie: ['account', 'tracking', 'viewer'].map((kind) => `sid_${kind}=${cookie}`).join('; '),
 })
 
-async function listen(session: Session, at = here) {
+async function listen(session: Session, at = here, path = 'customer-requests/live') {
   const aborting = new AbortController()
   opened.push(aborting)
-  const response = await fetch(`${at}/api/customer-requests/live`, { headers: headersOf(session), signal: aborting.signal })
+  const response = await fetch(`${at}/api/${path}`, { headers: headersOf(session), signal: aborting.signal })
   const heard: string[] = []
   let isOver = false
   const read = async () => {
@@ -91,6 +92,24 @@ describe('what changes', () => {
     await change(foreign)
     await change(mine)
     await expect.poll(() => heard).toEqual(['open', `changed ${mine}`])
+  })
+
+  test('on a worksheet is told to whoever looks at that sheet, its photos and timers too', async () => {
+    const worker = await employeeWith(portal, 'request.queue')
+    const sheet = async () => {
+      const row = { requestId: await insertRequest(portal.db), startedAt: start }
+      return (await portal.db.insertInto('worksheets').values(row).returning('id').executeTakeFirstOrThrow()).id
+    }
+    const [id, foreign] = [await sheet(), await sheet()]
+    const save = (one: number) => portal.db.updateTable('worksheets').set({ revision: 1 }).where('id', '=', one).execute()
+    const [one, two] = [await listen(worker, here, `worksheets/${id}/live`), await listen(worker, there, `worksheets/${id}/live`)]
+    await save(foreign)
+    await save(id)
+    for (const { heard } of [one, two]) await expect.poll(() => heard).toEqual(['open', `changed ${id}`])
+    await portal.db.insertInto('worksheetTimers').values({ worksheetId: id, accountId: worker.accountId, startedAt: start }).execute()
+    await expect.poll(() => one.heard).toEqual(['open', `changed ${id}`, `changed ${id}`])
+    expect((await listen(session, here, `worksheets/${id}/live`)).response.status).toBe(403)
+    expect((await listen(await employeeWith(portal, 'request.arrive'), here, `worksheets/${id}/live`)).response.status).toBe(404)
   })
 
   test('of somebody else is not told', async () => {

@@ -380,6 +380,14 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .values({ worksheetId, name: 'Éva.pdf', fileKey: 'documents/c', createdAt: at, createdByAccountId: staffId })
     .execute()
   await db
+    .insertInto('worksheetPhotos')
+    .values({ worksheetId, moment: 'before', caption: 'Éva telefonja', fileKey: 'documents/c', createdAt: at, createdByAccountId: staffId })
+    .execute()
+  await db
+    .insertInto('worksheetSignings')
+    .values({ worksheetId, kind: 'typed', signer: 'Nagy Éva', contentSha256: Buffer.alloc(32), signedAt: at, byAccountId: staffId })
+    .execute()
+  await db
     .insertInto('worksheetChanges')
     .values({ worksheetId, at, byAccountId: staffId, act: 'saved', before: JSON.stringify({ diagnosis: 'Éva' }) })
     .execute()

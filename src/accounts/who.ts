@@ -59,6 +59,7 @@ export const permissionKeys = [
   'worksheet.lg.edit',
   'worksheet.lg.send',
   'worksheet.lg.export',
+  'worksheet.templates',
   'permission.grant',
 ] as const
 export type PermissionKey = (typeof permissionKeys)[number]

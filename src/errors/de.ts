@@ -131,6 +131,15 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FIND_MY_ON:
     'Es ist nicht bestätigt, dass „Wo ist?“ (Find My) ausgeschaltet ist. Mit eingeschaltetem „Wo ist?“ kann das Gerät weder repariert noch dem Hersteller übergeben werden: Bitten Sie den Kunden, es auszuschalten, und vermerken Sie es im Servicebericht.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
+  WORKSHEET_CLOSED: 'Der Servicebericht ist abgeschlossen und kann nicht geändert werden.',
+  WORKSHEET_CHANGED: 'Der Servicebericht wurde inzwischen geändert. Lesen Sie ihn durch und lassen Sie ihn dann unterschreiben.',
+  PHOTOS_TOO_MANY:
+    'Es sind höchstens {max} Fotos vor der Arbeit und ebenso viele danach möglich. Löschen Sie eines, bevor Sie ein weiteres hinzufügen.',
+  TEMPLATE_MOVED_ON: 'Der Textbaustein wurde inzwischen geändert. Sehen Sie, was jetzt darin steht, und entscheiden Sie erneut.',
+  TIMER_ELSEWHERE: 'Ihre Zeiterfassung läuft auf einem anderen Servicebericht: {number}. Halten Sie zuerst diese an.',
+  TIMER_RUNS: 'Die Zeiterfassung läuft noch. Halten Sie sie an, damit der Kunde die Arbeitszeit sieht, bevor er unterschreibt.',
+  TIMER_NOT_RUNNING: 'Auf diesem Servicebericht läuft Ihre Zeiterfassung nicht.',
+  TIMER_FORGOTTEN: 'Die Zeiterfassung läuft seit mehr als {n} Stunden. Geben Sie ein, wie viele Minuten Sie gearbeitet haben.',
   OUTCOME_NOT_POSSIBLE: 'In diesem Status kann die Reparatur so nicht abgeschlossen werden. Wählen Sie ein anderes Ergebnis.',
   IDENTIFIER_OF_OTHER_REQUEST: 'Diese Kennung gehört zu einem anderen offenen Auftrag: {number}. Prüfen Sie, zu welchem das Gerät gehört.',
   OTHER_REQUEST_OPEN: 'Zu diesem Gerät gibt es bereits einen anderen offenen Auftrag: {number}. Nehmen Sie das Gerät dafür an.',

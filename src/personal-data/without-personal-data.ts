@@ -121,4 +121,7 @@ export const withoutPersonalData = {
   textVersions: ['id', 'kind', 'subject', 'language', 'sha256', 'body', 'validFrom', 'fileKey'],
   transferReminders: ['invoiceId', 'reminder', 'at'],
   worksheetNumbers: ['prefix', 'year', 'last'],
+  worksheetTemplates: [...['id', 'field', 'title', 'body', 'brandId', 'productGroupId', 'version', 'retiredAt', 'writtenAt', 'writtenByAccountId']],
+  // How long one of ours worked, by the number of an account.
+  worksheetTimers: ['id', 'worksheetId', 'accountId', 'startedAt', 'stoppedAt', 'minutes'],
 } as const satisfies ColumnsByTable

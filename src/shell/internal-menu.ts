@@ -99,6 +99,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
   { label: 'messages', icon: 'messages', to: paths.ownMessages(), roles: customers },
   { label: 'lgWorksheets', icon: 'worksheet', to: paths.lgWorksheets(), roles: employees, key: 'worksheet.lg.view' },
+  { label: 'worksheetTemplates', icon: 'worksheet', to: paths.worksheetTemplates(), roles: employees, key: 'worksheet.templates' },
   { label: 'manual', icon: 'guide', to: paths.manual(), roles: employees, key: 'manual.view' },
   { label: 'staffGuide', icon: 'guide', to: paths.staffGuide(), roles: employees },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
+import { signature } from '#signatures/signature.ts'
 import { foldedWords } from './folded-words.ts'
-import { signature } from './signature.ts'
 
 /** What somebody shows at the counter. Never copied, and of its number only the end is noted (GDPR 5 (1) c). */
 export const identityKinds = ['identityCard', 'passport', 'drivingLicence'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { signatureKinds } from '#signatures/signature.ts'
 import { identityKinds } from './collector.ts'
 import { waysBack } from './counter-booking.ts'
 import { places } from './place.ts'
-import { signatureKinds } from './signature.ts'
 
 const moment = z.string().describe('2026-11-24T08:00:00Z')
 

@@ -1,7 +1,7 @@
 import { texts } from '#base/texts.ts'
 import hu from './texts/emails/hu.ts'
 
-/** The words of the email with a worksheet. */
+/** The words of the emails with a worksheet. */
 export const worksheetEmailTexts = texts(hu, {
   en: async () => (await import('./texts/emails/en.ts')).default,
   de: async () => (await import('./texts/emails/de.ts')).default,

@@ -12,7 +12,14 @@ export type FieldValue = string | number
 
 type FieldKind =
   /** One line. `isCode`: numbers and codes that are scanned, not words. `holds`: what it must be where it is filled. */
-  | { readonly type: 'text'; readonly max: number; readonly isCode?: true; readonly holds?: 'imei' | SerialBounds }
+  | {
+      readonly type: 'text'
+      readonly max: number
+      readonly isCode?: true
+      readonly holds?: 'imei' | SerialBounds
+      /** What is known of the sheet's brand is offered while somebody types. */
+      readonly suggests?: 'model'
+    }
   | { readonly type: 'longText'; readonly max: number }
   | { readonly type: 'figure'; readonly min: number; readonly max: number }
   /** A day. `isPast`: of something that has been done, so none to come. */
@@ -35,6 +42,8 @@ export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly hasHint?: true
   /** Only the workshop reads it: it is printed nowhere. */
   readonly isInternal?: true
+  /** A code that is scanned into it while it is empty, wherever the focus stands. */
+  readonly waitsForScan?: true
   /** A number by which the sheet is found. */
   readonly isSearched?: true
   /** What is known of the request when the sheet is opened stands in it already. */

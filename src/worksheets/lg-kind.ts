@@ -16,7 +16,18 @@ export const lgKind = {
     {
       name: 'device',
       fields: [
-        { name: 'model', type: 'text', max: 40, isCode: true, hasHint: true, needed: 'always', isSearched: true, knownAs: 'model' },
+        {
+          name: 'model',
+          type: 'text',
+          max: 40,
+          isCode: true,
+          suggests: 'model',
+          hasHint: true,
+          needed: 'always',
+          isSearched: true,
+          waitsForScan: true,
+          knownAs: 'model',
+        },
         { name: 'softwareBefore', type: 'text', max: 60, isCode: true, isOptional: true },
         { name: 'softwareAfter', type: 'text', max: 60, isCode: true, isOptional: true },
       ],

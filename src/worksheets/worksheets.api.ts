@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { employee } from '#accounts/who.ts'
+import { documentHolder, employee } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
@@ -8,6 +8,10 @@ import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
 import { worksheetDraft } from './worksheet.ts'
 import { worksheetView } from './worksheet-view.ts'
+import { workshopRecord } from './workshop-record.ts'
+
+// A wrong word is something that is not there, so it is not refused by its shape.
+const word = z.string().max(300)
 
 export const worksheetsApi = {
   getWorksheet: get('/customer-requests/:id/worksheet', {
@@ -42,5 +46,22 @@ export const worksheetsApi = {
       wrongType,
     ),
     answers: requestState,
+  }),
+
+  showWorkshopRecord: get('/proxy-gsm-api-notrt/:id', {
+    summary: 'What the workshop knows of a repair, by request or worksheet number: arrival, closed worksheet, documents. Of others: 404',
+    who: documentHolder,
+    params: z.object({ id: word }),
+    answers: workshopRecord,
+  }),
+
+  showReturnWorksheet: get('/proxy-gsm-api-notrt/return-worksheet/:worksheetId/:documentId/:lang', {
+    summary: 'A document of a worksheet in a language: the repair worksheet in any of the four, other documents as they were written',
+    who: documentHolder,
+    params: z.object({ worksheetId: word, documentId: word, lang: word }),
+    /** Another language is drawn for this answer. */
+    rate: 'write',
+    shape: 'file',
+    answers: z.null(),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentHolder, employee, requestHolder } from '#accounts/who.ts'
+import { employee, requestHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
@@ -9,10 +9,6 @@ import { requestState, seenVersion } from '#requests/request-state.ts'
 import { arrivalDraft, maxArrivalPhotos } from './arrival.ts'
 import { arrivalView } from './arrival-view.ts'
 import { parcelView, secondDeviceAnswer, secondDeviceDraft } from './second-device.ts'
-import { workshopRecord } from './workshop-record.ts'
-
-// A wrong word is something that is not there, so it is not refused by its shape.
-const word = z.string().max(300)
 
 export const workshopApi = {
   getArrival: get('/customer-requests/:id/arrival', {
@@ -71,23 +67,6 @@ export const workshopApi = {
     who: requestHolder,
     scope: 'requests.read',
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
-    shape: 'file',
-    answers: z.null(),
-  }),
-
-  showWorkshopRecord: get('/proxy-gsm-api-notrt/:id', {
-    summary: 'What the workshop knows of a repair, by request or worksheet number: arrival, closed worksheet, documents. Of others: 404',
-    who: documentHolder,
-    params: z.object({ id: word }),
-    answers: workshopRecord,
-  }),
-
-  showReturnWorksheet: get('/proxy-gsm-api-notrt/return-worksheet/:worksheetId/:documentId/:lang', {
-    summary: 'A document of a worksheet in a language: the repair worksheet in any of the four, other documents as they were written',
-    who: documentHolder,
-    params: z.object({ worksheetId: word, documentId: word, lang: word }),
-    /** Another language is drawn for this answer. */
-    rate: 'write',
     shape: 'file',
     answers: z.null(),
   }),

@@ -97,6 +97,7 @@ export default {
     audit: { view: 'Datenschutzprotokoll' },
     price: { edit: 'Preise bearbeiten' },
     worksheet: {
+      templates: 'Textbausteine der Serviceberichte schreiben',
       lg: {
         view: 'LG-Serviceberichte lesen',
         edit: 'LG-Serviceberichte ausfüllen',

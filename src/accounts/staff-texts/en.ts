@@ -93,6 +93,7 @@ export default {
     audit: { view: 'Personal data log' },
     price: { edit: 'Edit prices' },
     worksheet: {
+      templates: 'Writing the ready texts of worksheets',
       lg: {
         view: 'Reading LG worksheets',
         edit: 'Filling in LG worksheets',

@@ -90,6 +90,7 @@ export default {
     audit: { view: 'Adatkezelési napló' },
     price: { edit: 'Árak szerkesztése' },
     worksheet: {
+      templates: 'Munkalapok kész szövegeinek írása',
       lg: {
         view: 'LG munkalapok olvasása',
         edit: 'LG munkalapok kitöltése',

@@ -93,6 +93,7 @@ export default {
     audit: { view: 'Dnevnik osebnih podatkov' },
     price: { edit: 'Urejanje cen' },
     worksheet: {
+      templates: 'Pisanje pripravljenih besedil delovnih nalogov',
       lg: {
         view: 'Branje delovnih nalogov LG',
         edit: 'Izpolnjevanje delovnih nalogov LG',

@@ -10,6 +10,9 @@ type On = {
   readonly missed: () => void
 }
 
+/** Of its address. */
+type Params = Readonly<Record<string, string | number>>
+
 /** Milliseconds: the first wait after a broken stream, the longest, that after a refusal, and how long silence is borne (three signs of life). */
 const waits = { first: 1000, longest: 60_000, refused: 300_000, silence: 65_000 }
 
@@ -18,9 +21,9 @@ const waits = { first: 1000, longest: 60_000, refused: 300_000, silence: 65_000 
  * nothing; whoever comes back to it rereads. Where there is no stream (too many, an old proxy), coming back is all there is.
  * @returns what ends it
  */
-export function openLive(endpoint: Pick<Endpoint, 'path'>, on: On): () => void {
+export function openLive(endpoint: Pick<Endpoint, 'path'>, on: On, params: Params = {}): () => void {
   const ended = new AbortController()
-  void stayOpen(endpoint, on, ended.signal)
+  void stayOpen(addressOf(endpoint, { params }), on, ended.signal)
   // Also while the stream is away: what changed meanwhile is seen when somebody looks.
   const look = () => void (document.visibilityState === 'visible' && on.missed())
   document.addEventListener('visibilitychange', look, { signal: ended.signal })
@@ -28,14 +31,14 @@ export function openLive(endpoint: Pick<Endpoint, 'path'>, on: On): () => void {
   return () => ended.abort()
 }
 
-async function stayOpen(endpoint: Pick<Endpoint, 'path'>, on: On, ended: AbortSignal) {
+async function stayOpen(address: string, on: On, ended: AbortSignal) {
   let wait = waits.first
   while (!ended.aborted) {
     await whenVisible(ended)
     const token = readToken()
     if (ended.aborted || token === null) return
     const began = Date.now()
-    const outcome = await listen(endpoint, token, on, ended).catch(() => 'broken' as const)
+    const outcome = await listen(address, token, on, ended).catch(() => 'broken' as const)
     if (outcome === 'over') return
     if (document.visibilityState !== 'visible') wait = waits.first
     else if (outcome === 'refused') wait = waits.refused
@@ -46,7 +49,7 @@ async function stayOpen(endpoint: Pick<Endpoint, 'path'>, on: On, ended: AbortSi
 }
 
 /** `over`: nobody is logged in any more; `refused`: there is no stream for us now; `broken`: it ended. */
-async function listen(endpoint: Pick<Endpoint, 'path'>, token: string, on: On, ended: AbortSignal): Promise<'over' | 'refused' | 'broken'> {
+async function listen(address: string, token: string, on: On, ended: AbortSignal): Promise<'over' | 'refused' | 'broken'> {
   const aborting = new AbortController()
   const abort = () => aborting.abort()
   const hide = () => void (document.visibilityState !== 'visible' && abort())
@@ -55,7 +58,7 @@ async function listen(endpoint: Pick<Endpoint, 'path'>, token: string, on: On, e
   let silence = setTimeout(abort, waits.silence)
   try {
     const headers = { Accept: 'text/event-stream', Language: presentLanguage(), Token: token }
-    const response = await fetch(addressOf(endpoint, {}), { headers, signal: aborting.signal })
+    const response = await fetch(address, { headers, signal: aborting.signal })
     if (response.status === 401 || response.status === 403) return 'over'
     if (!response.ok || !response.body) return 'refused'
     let rest = ''

@@ -1,4 +1,5 @@
 import type { Handlers } from '#context.ts'
+import type { OpenSheet } from '#workshop/server/receive-device.ts'
 import type { preAlertsApi } from '../pre-alerts.api.ts'
 import { announcePreAlerts } from './announce-pre-alerts.ts'
 import { changePreAlert, withdrawPreAlert } from './change-pre-alert.ts'
@@ -8,7 +9,8 @@ import { openPreAlertTemplate } from './open-pre-alert-template.ts'
 import { readPreAlertFile } from './read-pre-alert-file.ts'
 import { receivePreAlert } from './receive-pre-alert.ts'
 
-export const preAlertsHandlers: Handlers<typeof preAlertsApi> = {
+/** @param openSheet an arrival opens the sheet of its repair */
+export const preAlertsHandlers = (openSheet: OpenSheet): Handlers<typeof preAlertsApi> => ({
   listPreAlerts,
   showPreAlert,
   announcePreAlerts,
@@ -18,5 +20,5 @@ export const preAlertsHandlers: Handlers<typeof preAlertsApi> = {
   withdrawPreAlert,
   listExpected,
   showArriving,
-  receivePreAlert,
-}
+  receivePreAlert: (ctx, input) => receivePreAlert(ctx, input, openSheet),
+})

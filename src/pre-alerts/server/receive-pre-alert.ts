@@ -13,7 +13,7 @@ import type { ServiceEntry } from '#requests/server/booking/service-entry-store.
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { appendHistory, insertAddresses, insertOrder, type NewAddress } from '#requests/server/request-store.ts'
 import { broughtIdentifier, broughtService, deviceOfOther } from '#workshop/server/brought-device.ts'
-import { hashOfCall, recordArrival } from '#workshop/server/receive-device.ts'
+import { hashOfCall, type OpenSheet, recordArrival } from '#workshop/server/receive-device.ts'
 import { requireLocked } from '#workshop/server/workshop-context.ts'
 import type { preAlertsApi } from '../pre-alerts.api.ts'
 import { partnerAddresses } from './partner-addresses.ts'
@@ -28,7 +28,7 @@ type Partner = NonNullable<Awaited<ReturnType<typeof findAccount>>>
  * pre-alert is locked first, so of two who receive it at once the second finds it received; the same call twice is one arrival.
  * @throws Refusal NOT_FOUND, PRE_ALERT_MOVED_ON, OTHER_REQUEST_OPEN, and what an arrival is refused with
  */
-export async function receivePreAlert(ctx: TransactionContext & Call, { params, body }: Input<Row>): Promise<Output<Row>> {
+export async function receivePreAlert(ctx: TransactionContext & Call, { params, body }: Input<Row>, openSheet: OpenSheet): Promise<Output<Row>> {
   const { tx, now } = ctx
   const locked = await lockPreAlert(tx, params.id)
   const stored = locked && (await findPreAlert(tx, params.id))
@@ -53,7 +53,9 @@ export async function receivePreAlert(ctx: TransactionContext & Call, { params, 
   const requestId = order.requestIds[0] ?? 0
   await insertAddresses(tx, await addressesOf(tx, requestId, stored, partner, body))
   await appendHistory(tx, { requestId, step: 'requestReceived', code: 1, status: 'DELIVERY_IN_ORDERED', at: now, byKind: 'staff', byAccountId })
-  await recordArrival(ctx, await requireLocked(ctx, requestId), body, callSha256)
+  const brought = await requireLocked(ctx, requestId)
+  await recordArrival(ctx, brought, body, callSha256)
+  await openSheet(ctx, brought)
   await advanceRequest(ctx, requestId, 'receiveDevice', { by: 'staff', byAccountId })
 
   await updatePreAlert(tx, stored.id, { state: 'arrived', endedAt: now, requestId, arrivalCallSha256: callSha256 })

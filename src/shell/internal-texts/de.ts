@@ -43,6 +43,7 @@ export default {
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',
     lgWorksheets: 'LG-Serviceberichte',
+    worksheetTemplates: 'Textbausteine',
     manual: 'Handbuch für Mitarbeitende',
     staffGuide: 'Leitfaden für eigene Geräte',
     tracking: 'Auftrag verfolgen',

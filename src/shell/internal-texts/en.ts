@@ -43,6 +43,7 @@ export default {
     shippingInformation: 'Shipping details',
     addressInformation: 'My addresses',
     lgWorksheets: 'LG worksheets',
+    worksheetTemplates: 'Ready texts of worksheets',
     manual: 'Employees’ manual',
     staffGuide: 'Guide for own devices',
     tracking: 'Track a request',

@@ -40,6 +40,7 @@ export default {
     shippingInformation: 'Szállítási adatok',
     addressInformation: 'Címek kezelése',
     lgWorksheets: 'LG munkalapok',
+    worksheetTemplates: 'Munkalapok kész szövegei',
     manual: 'Dolgozói kisokos',
     staffGuide: 'Útmutató saját készülékhez',
     tracking: 'Nyomon követés',

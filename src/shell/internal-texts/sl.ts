@@ -43,6 +43,7 @@ export default {
     shippingInformation: 'Podatki za dostavo',
     addressInformation: 'Moji naslovi',
     lgWorksheets: 'Delovni nalogi LG',
+    worksheetTemplates: 'Pripravljena besedila',
     manual: 'Priročnik za zaposlene',
     staffGuide: 'Navodila za lastne naprave',
     tracking: 'Sledenje zahtevku',

@@ -106,22 +106,9 @@ export default {
       condition: 'Äußerer Zustand',
     },
   },
-  signature: {
-    how: 'Wie wird unterschrieben?',
-    kinds: {
-      drawn: 'Auf dem Bildschirm',
-      typed: 'Durch Eingabe des Namens',
-      printed: 'Auf Papier',
-    },
-    signer: 'Name des Unterzeichners',
-    signerHint: 'Falls jemand anderes unterschreibt, dessen Name',
-    clear: 'Unterschrift löschen',
-    drawn: 'Unterschriftsfeld, unterschrieben',
-    empty: 'Unterschriftsfeld, leer',
-    notes: {
-      typed: 'Der Kunde bestätigt den Auftrag durch Eingabe seines Namens.',
-      printed: 'Drucken Sie den Beleg zweimal, lassen Sie ein Exemplar vom Kunden unterschreiben und bewahren Sie es auf.',
-    },
+  signatureNotes: {
+    typed: 'Der Kunde bestätigt den Auftrag durch Eingabe seines Namens.',
+    printed: 'Drucken Sie den Beleg zweimal, lassen Sie ein Exemplar vom Kunden unterschreiben und bewahren Sie es auf.',
   },
   receipt: {
     title: 'Beleg',

@@ -105,22 +105,9 @@ export default {
       condition: 'Outer condition',
     },
   },
-  signature: {
-    how: 'How do they sign?',
-    kinds: {
-      drawn: 'On the screen',
-      typed: 'By typing the name',
-      printed: 'On paper',
-    },
-    signer: 'Name of the signer',
-    signerHint: 'If somebody else signs, their name',
-    clear: 'Clear the signature',
-    drawn: 'Signature field, signed',
-    empty: 'Signature field, empty',
-    notes: {
-      typed: 'The customer approves the order by typing their name.',
-      printed: 'Print the receipt twice, have the customer sign one copy, and keep it.',
-    },
+  signatureNotes: {
+    typed: 'The customer approves the order by typing their name.',
+    printed: 'Print the receipt twice, have the customer sign one copy, and keep it.',
   },
   receipt: {
     title: 'Receipt',

@@ -102,22 +102,9 @@ export default {
       condition: 'Külső állapot',
     },
   },
-  signature: {
-    how: 'Hogyan írja alá?',
-    kinds: {
-      drawn: 'A képernyőn',
-      typed: 'Név beírásával',
-      printed: 'Papíron',
-    },
-    signer: 'Az aláíró neve',
-    signerHint: 'Ha más ír alá, az ő neve',
-    clear: 'Aláírás törlése',
-    drawn: 'Aláírómező, alá van írva',
-    empty: 'Aláírómező, üres',
-    notes: {
-      typed: 'Az ügyfél a nevének beírásával hagyja jóvá a megrendelést.',
-      printed: 'Nyomtassa ki az elismervényt két példányban, az egyiket az ügyféllel írassa alá, és őrizze meg.',
-    },
+  signatureNotes: {
+    typed: 'Az ügyfél a nevének beírásával hagyja jóvá a megrendelést.',
+    printed: 'Nyomtassa ki az elismervényt két példányban, az egyiket az ügyféllel írassa alá, és őrizze meg.',
   },
   receipt: {
     title: 'Elismervény',

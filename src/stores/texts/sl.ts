@@ -104,22 +104,9 @@ export default {
       condition: 'Zunanje stanje',
     },
   },
-  signature: {
-    how: 'Kako bo podpisano?',
-    kinds: {
-      drawn: 'Na zaslonu',
-      typed: 'Z vpisom imena',
-      printed: 'Na papirju',
-    },
-    signer: 'Ime podpisnika',
-    signerHint: 'Če podpiše kdo drug, njegovo ime',
-    clear: 'Počisti podpis',
-    drawn: 'Polje za podpis, podpisano',
-    empty: 'Polje za podpis, prazno',
-    notes: {
-      typed: 'Stranka potrdi naročilo z vpisom imena.',
-      printed: 'Potrdilo natisnite dvakrat, en izvod naj podpiše stranka, in ga shranite.',
-    },
+  signatureNotes: {
+    typed: 'Stranka potrdi naročilo z vpisom imena.',
+    printed: 'Potrdilo natisnite dvakrat, en izvod naj podpiše stranka, in ga shranite.',
   },
   receipt: {
     title: 'Potrdilo',

@@ -9,6 +9,7 @@ import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useScanner } from '#base/web/use-scanner.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { noSignature, signatureOf } from '#signatures/web/typed-signature.ts'
 import { scannedOf } from '../scanned.ts'
 import { storesApi } from '../stores.api.ts'
 import { storeTexts } from '../texts.ts'
@@ -19,7 +20,6 @@ import { DocumentsPart, noDocuments } from './booking/DocumentsPart.tsx'
 import { SignPart } from './booking/SignPart.tsx'
 import { bookingOf, emptyBooking, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
 import { CounterFrame } from './CounterFrame.tsx'
-import { noSignature, signatureOf } from './signature/typed-signature.ts'
 
 /** `/iranyitopult/bolti-pult/atvetel`: a customer hands a device in. */
 export default function CounterBookingPage() {

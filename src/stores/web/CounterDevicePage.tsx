@@ -14,6 +14,7 @@ import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { signatureTexts } from '#signatures/texts.ts'
 import type { ShownStoreDevice } from '../store-device.ts'
 import { storesApi } from '../stores.api.ts'
 import { storeTexts } from '../texts.ts'
@@ -59,6 +60,7 @@ function OneDevice({ id }: { readonly id: number }) {
 
 function Facts({ device }: { readonly device: ShownStoreDevice }) {
   const t = useTexts(storeTexts)
+  const signing = useTexts(signatureTexts)
   return (
     <Card isSpaced aria-labelledby="store-device">
       <h2 id="store-device">{device.device}</h2>
@@ -80,7 +82,7 @@ function Facts({ device }: { readonly device: ShownStoreDevice }) {
           [t('device.phone'), formatPhone(device.phone)],
           [t('device.email'), device.email],
           [t('device.wayBack'), t(`booking.waysBack.${device.wayBack}`)],
-          [t('device.signed'), device.signed && `${device.signed.signer} (${t(`signature.kinds.${device.signed.kind}`)})`],
+          [t('device.signed'), device.signed && `${device.signed.signer} (${signing(`kinds.${device.signed.kind}`)})`],
         ]}
       />
       {device.photos.length > 0 && (
@@ -102,6 +104,7 @@ const fetchPhoto = (id: number, position: number) => fetchFile(storesApi.getStor
 
 function HandedBack({ device: { handedBack } }: { readonly device: ShownStoreDevice }) {
   const t = useTexts(storeTexts)
+  const signing = useTexts(signatureTexts)
   if (handedBack === null) return null
   return (
     <Card isSpaced edge="line" aria-labelledby="store-handed-back">
@@ -113,7 +116,7 @@ function HandedBack({ device: { handedBack } }: { readonly device: ShownStoreDev
           [t('handBack.handedTo'), handedBack.to],
           [t('handBack.identity'), `${t(`handBack.kinds.${handedBack.identityKind}`)}, …${handedBack.identityEnd}`],
           [t('handBack.authorised'), handedBack.byAuthorisation ? t('handBack.yes') : null],
-          [t('device.signed'), t(`signature.kinds.${handedBack.signature}`)],
+          [t('device.signed'), signing(`kinds.${handedBack.signature}`)],
         ]}
       />
     </Card>

@@ -3,6 +3,7 @@ import type { Reaction, TransactionContext } from '#context.ts'
 import { replaceOwnDocument, withdrawOwnDocument } from '#documents/server/document-store.ts'
 import { lockWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { worksheetDocumentTexts } from '../document-texts.ts'
+import { endTimersOf } from './bench/timers.ts'
 import { openWorksheet, worksheetNumberOf } from './open-worksheet.ts'
 import { noteChange } from './worksheet-changes-store.ts'
 import { closeSheet, findWorksheet, openSheetAgain } from './worksheet-store.ts'
@@ -11,13 +12,16 @@ type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'announce'>
 
 /** The work is over: the sheet is read only from here (one that nobody wrote is closed empty), and its document is drawn by its job. The caller holds the request's lock. */
 export async function closeWorksheet(ctx: Ctx, request: WorkshopRequest, accountId: number | null): Promise<void> {
-  const { id } = await openWorksheet(ctx, request)
+  const sheet = await openWorksheet(ctx, request)
+  const { id } = sheet
+  await endTimersOf(ctx, sheet)
   await closeSheet(ctx.tx, id, ctx.now, accountId)
   await noteChange(ctx.tx, { worksheetId: id, now: ctx.now, accountId, act: 'closed' })
-  await replaceDocument(ctx, request)
+  await renewDocument(ctx, request)
 }
 
-async function replaceDocument(ctx: Ctx, request: WorkshopRequest): Promise<void> {
+/** The document of a closed sheet is drawn anew: something that it says has changed. */
+export async function renewDocument(ctx: Ctx, request: WorkshopRequest): Promise<void> {
   const { id: requestId, language } = request
   const t = await translatorOf(worksheetDocumentTexts, language)
   const name = t('fileName', { number: await worksheetNumberOf(ctx, request) })
@@ -66,6 +70,6 @@ export const renewWorksheetDocument: Reaction<About> = {
   job: 'workshop.renewPaper',
   run: async (ctx, { requestId }) => {
     const request = await lockWorkshopRequest(ctx.tx, requestId)
-    if (request?.outcome === 'REPAIRED' && (await findWorksheet(ctx.tx, requestId))?.closedAt) await replaceDocument(ctx, request)
+    if (request?.outcome === 'REPAIRED' && (await findWorksheet(ctx.tx, requestId))?.closedAt) await renewDocument(ctx, request)
   },
 }

@@ -13,6 +13,8 @@ export type Printed = {
   readonly sheet: StoredWorksheet
   readonly parts: readonly PartDraft[]
   readonly fee: number | null
+  /** Who closed it, or saved it last. */
+  readonly technician: string | null
   readonly language: Language
   readonly t: Translator<typeof worksheetDocumentTexts.hu>
 }

@@ -23,6 +23,7 @@ import { kindTexts } from '../kind-texts.ts'
 import { kindNamed } from '../kinds.ts'
 import { valueInWords } from '../value-in-words.ts'
 import type { PartDraft } from '../worksheet.ts'
+import { benchPhotoBlocks, signingBlocks, technicianOf } from './bench/bench-blocks.ts'
 import type { Printed } from './printed-worksheet.ts'
 import { storedFieldsOf } from './stored-fields.ts'
 import { orderedFee } from './warranty-card.ts'
@@ -43,7 +44,8 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
   const inLanguage = language ?? summary.language
   const t = await translatorOf(worksheetDocumentTexts, inLanguage)
   const fee = await orderedFee(ctx, requestId)
-  const printed: Printed = { summary, request, sheet, parts: await partsOf(ctx.tx, sheet.id), fee, language: inLanguage, t }
+  const technician = await technicianOf(ctx, sheet, inLanguage)
+  const printed: Printed = { summary, request, sheet, parts: await partsOf(ctx.tx, sheet.id), fee, technician, language: inLanguage, t }
   return pdf({
     title: t('title'),
     language: inLanguage,
@@ -57,14 +59,16 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
       ...(await arrivalBlocks(ctx, printed)),
       ...workBlocks(printed),
       ...(await ownBlocks(printed)),
+      ...(await signingBlocks(ctx, printed)),
       paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
       ...(await photoBlocks(ctx, printed)),
+      ...(await benchPhotoBlocks(ctx, printed)),
       ...(await cardBlocks(ctx, printed)),
     ],
   })
 }
 
-function whoAndWhat({ summary, request, sheet, language, t }: Printed): PdfBlock {
+function whoAndWhat({ summary, request, sheet, technician, language, t }: Printed): PdfBlock {
   const day = (at: Temporal.Instant | null) => at && dayInWords(language, budapestDay(at))
   return knownFacts(
     [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
@@ -83,7 +87,7 @@ function whoAndWhat({ summary, request, sheet, language, t }: Printed): PdfBlock
     [t('fault'), summary.troubleDescription],
     [t('receivedOn'), day(summary.receivedAt)],
     [t('arrivedOn'), day(request.arrivedAt)],
-    [t('finishedOn'), day(request.readyAt)],
+    [t('finishedOn'), request.readyAt && [day(request.readyAt), technician].filter(Boolean).join(', ')],
     [t('handedBackOn'), day(request.handedBackAt)],
   )
 }

@@ -6,8 +6,11 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { benchApi } from '../bench.api.ts'
 import { worksheetTexts } from '../texts.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
+import { useLiveSheet } from './bench/use-live-sheet.ts'
+import { CommonHistory } from './sheet/CommonHistory.tsx'
 import { FinishSteps } from './sheet/FinishSteps.tsx'
 import { WorksheetForm } from './sheet/WorksheetForm.tsx'
 import { WorksheetShown } from './sheet/WorksheetShown.tsx'
@@ -26,12 +29,13 @@ const screenOfKind: Readonly<Record<string, (id: number) => string>> = { lg: pat
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const { data, error, refetch } = useCall(worksheetsApi.getWorksheet, { params: { id: requestId } })
+  useLiveSheet(data?.sheetId ?? null, () => Promise.all([readAgain(worksheetsApi.getWorksheet), readAgain(benchApi.listSheetHistory)]))
   // A sheet of a brand is not there for whoever may not see those of the brand.
   if (error && !data) return error.status === 403 || error.status === 404 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.sheet) return null
 
   async function changed() {
-    await readAgain(worksheetsApi.getWorksheet)
+    await Promise.all([readAgain(worksheetsApi.getWorksheet), readAgain(benchApi.listSheetHistory)])
     await onChanged()
   }
 
@@ -57,6 +61,7 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
           <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
         </WorksheetShown>
       )}
+      {data.sheetId !== null && <CommonHistory sheetId={data.sheetId} />}
     </>
   )
 }

@@ -12,7 +12,6 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import { findOpenRequest, findOtherOpenRequest } from '#requests/server/request-store.ts'
-import { worksheetNumberOf } from '#worksheets/server/open-worksheet.ts'
 import { type CheckItem, type ChecksDraft, checkItemsOf } from '../arrival.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { type ArrivalCheck, findArrival, insertArrival } from './arrival-store.ts'
@@ -26,29 +25,33 @@ export const arrivals = ['receiveDevice', 'reopenOnArrival'] as const
 export const mayReceive = (actor: Actor, request: WorkshopRequest): boolean =>
   stepsOpenTo(keysOf(actor), stateOf(request)).some((step) => arrivals.some((arrival) => arrival === step))
 
+/** Opens the sheet of a repair unless it is there, under the request's lock. @returns its number */
+export type OpenSheet = (ctx: Pick<TransactionContext, 'tx' | 'now'>, request: WorkshopRequest) => Promise<string>
+
 type Received = Omit<Input<typeof workshopApi.receiveDevice>['body'], 'version'>
 
 /** GAPS D1, ARRIVED: what came and in which condition is written down once, the repair gets its worksheet number, the customer is told. */
-export async function receiveDevice(ctx: TransactionContext & Call, { params, body }: Input<typeof workshopApi.receiveDevice>) {
+export async function receiveDevice(ctx: TransactionContext & Call, { params, body }: Input<typeof workshopApi.receiveDevice>, openSheet: OpenSheet) {
   const { tx } = ctx
   const request = await requireLocked(ctx, params.id)
   const accountId = employeeIdOf(ctx)
   const callSha256 = hashOfCall(ctx, body, accountId)
   const earlier = await findArrival(tx, request.id)
   if (earlier && !earlier.callSha256.equals(callSha256)) throw movedOn(request)
-  if (earlier) return { ...stateAnswer(request), gsmWorksheetId: await worksheetNumberOf(ctx, request) }
+  if (earlier) return { ...stateAnswer(request), gsmWorksheetId: await openSheet(ctx, request) }
   const step = arrivals.find((arrival) => can(arrival, stateOf(request)))
   if (request.version !== body.version || !step) throw movedOn(request)
   if (step === 'reopenOnArrival') await requireNoOther(tx, request)
 
-  const gsmWorksheetId = await recordArrival(ctx, request, body, callSha256)
+  await recordArrival(ctx, request, body, callSha256)
+  const gsmWorksheetId = await openSheet(ctx, request)
   const advance = () => advanceRequest(ctx, request.id, step, { by: 'staff', byAccountId: accountId, version: body.version })
   const moved = await (step === 'reopenOnArrival' ? reopen(ctx, request, advance) : advance())
   return { ...stateAnswer(moved), gsmWorksheetId }
 }
 
-/** What came and in which condition. @returns the number of the worksheet that is opened for the repair */
-export async function recordArrival(ctx: TransactionContext & Call, request: WorkshopRequest, body: Received, callSha256: Buffer): Promise<string> {
+/** What came and in which condition; whoever calls it opens the sheet of the repair. */
+export async function recordArrival(ctx: TransactionContext & Call, request: WorkshopRequest, body: Received, callSha256: Buffer): Promise<void> {
   const { tx, now } = ctx
   const checks = requireChecks(request, body.checks)
   const identifiers = identifiersOf(request, body.readIdentifier)
@@ -63,7 +66,6 @@ export async function recordArrival(ctx: TransactionContext & Call, request: Wor
     packaging: body.packaging,
   }
   await insertArrival(tx, arrival, checks, await storeUploads(ctx, ctx.uploads))
-  return worksheetNumberOf(ctx, request)
 }
 
 /** The customer cancelled and booked anew: the device belongs to the other request. @throws Refusal OTHER_REQUEST_OPEN */

@@ -1,7 +1,6 @@
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { worksheetsApi } from '#worksheets/worksheets.api.ts'
 import { workshopApi } from '../workshop.api.ts'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
 import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
@@ -21,7 +20,7 @@ export function ArrivalPanel({ requestId, version, onChanged }: Props) {
   if (!data) return null
 
   async function received() {
-    await Promise.all([readAgain(workshopApi.getArrival), readAgain(worksheetsApi.getWorksheet)])
+    await readAgain(workshopApi.getArrival)
     await onChanged()
   }
 

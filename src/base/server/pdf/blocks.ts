@@ -23,8 +23,8 @@ export type Symbology = 'qr' | 'code128'
 export type PdfField = { readonly width: number; readonly height: number }
 /** A term and what stands beside it. */
 export type Fact = readonly [term: string, value: string]
-/** A JPEG, and what a screen reader says of it. */
-export type PdfPhoto = { readonly jpeg: Uint8Array; readonly alt: string }
+/** A JPEG, what a screen reader says of it, and what stands under it. */
+export type PdfPhoto = { readonly jpeg: Uint8Array; readonly alt: string; readonly caption?: string }
 /** `share`: the part of the width this column gets, relative to the others. */
 export type PdfColumn = { title: string; share?: number; align?: 'left' | 'right' }
 

@@ -151,15 +151,19 @@ function side(writer: PdfWriter, { left, right, share }: Extract<PdfBlock, { blo
 function photoRow(writer: PdfWriter, row: readonly PdfPhoto[]): void {
   const [between, height] = [12, 170]
   const width = (writer.width - between) / 2
-  writer.room(height)
+  const captions = row.map(({ caption = '' }) => (caption === '' ? 0 : writer.height(caption, styles.small, width) + 3))
+  writer.room(height + Math.max(...captions))
   const top = writer.y
-  row.forEach(({ jpeg, alt }, index) => {
+  row.forEach(({ jpeg, alt, caption = '' }, index) => {
     const x = writer.x + index * (width + between)
     writer.leaf('Figure', { alt, bbox: [x, top, x + width, top + height] }, () =>
       writer.doc.image(Buffer.from(jpeg), x, top, { fit: [width, height] }),
     )
+    if (caption === '') return
+    writer.y = top + height + 3
+    writer.text('Caption', caption, styles.small, { x, width })
   })
-  writer.y = top + height + between
+  writer.y = top + height + Math.max(...captions) + between
 }
 
 function signatures(writer: PdfWriter, labels: readonly string[]): void {

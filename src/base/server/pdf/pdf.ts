@@ -4,7 +4,7 @@ import { createProcessPool, TaskAborted } from '../processes/process-pool.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 import type { PdfTasks } from './pdf-tasks.ts'
 
-export type { Fact, PdfBlock, PdfColumn } from './blocks.ts'
+export type { Fact, PdfBlock, PdfColumn, PdfPhoto } from './blocks.ts'
 export {
   box,
   bullets,

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useReducer, useRef, useStat
 import { StoragePanel } from '#abandoned-devices/web/StoragePanel.tsx'
 import { FormHolderContext, formHolder } from '#base/web/forms/held-forms.ts'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
+import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
 import { MessageThread } from '#conversation/web/MessageThread.tsx'
@@ -15,6 +16,7 @@ import { ExpertReportEditor } from '#quotes/web/ExpertReportEditor.tsx'
 import { QuoteEditor } from '#quotes/web/QuoteEditor.tsx'
 import { StatementsPanel } from '#statements/web/StatementsPanel.tsx'
 import { WorksheetPanel } from '#worksheets/web/WorksheetPanel.tsx'
+import { worksheetsApi } from '#worksheets/worksheets.api.ts'
 import { ArrivalPanel } from '#workshop/web/ArrivalPanel.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { type Panel, panels, panelsFor } from '../../panels.ts'
@@ -27,7 +29,10 @@ type PanelProps = { readonly requestId: number; readonly version: number; readon
 
 /** Every panel reads its own data and shows nothing where it has nothing to show, or the employee no key. */
 const panelOf: Partial<Readonly<Record<Panel, ComponentType<PanelProps>>>> = {
-  arrival: ArrivalPanel,
+  // It opens the worksheet.
+  arrival: ({ onChanged, ...props }) => (
+    <ArrivalPanel {...props} onChanged={() => Promise.all([readAgain(worksheetsApi.getWorksheet), onChanged()])} />
+  ),
   buyback: BuybackDesk,
   worksheet: WorksheetPanel,
   quote: QuoteEditor,

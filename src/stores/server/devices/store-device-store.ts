@@ -8,9 +8,9 @@ import type { StoredFile } from '#documents/server/document-store.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
 import { normaliseIdentifier } from '#requests/identifier.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
+import type { Signature } from '#signatures/signature.ts'
 import type { IdentityKind } from '../../collector.ts'
 import type { Place } from '../../place.ts'
-import type { Signature } from '../../signature.ts'
 
 /** A device of a counter with what its request says of it. */
 const listed = (tx: ReadDb<DB>, language: Language) =>

@@ -2,21 +2,7 @@ import { formatPhone } from '#accounts/phone.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import {
-  code128,
-  drawing,
-  type Fact,
-  facts,
-  gap,
-  heading,
-  type PdfBlock,
-  paragraph,
-  pdf,
-  qr,
-  side,
-  signatures,
-  together,
-} from '#base/server/pdf/pdf.ts'
+import { code128, type Fact, facts, gap, heading, type PdfBlock, paragraph, pdf, qr, side, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay, budapestTime } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -24,9 +10,9 @@ import type { Call, ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { signatureBlocks } from '#signatures/server/signature-blocks.ts'
 import { company } from '#site/company.ts'
 import { storeDocumentTexts } from '../../document-texts.ts'
-import { signatureField } from '../../signature.ts'
 import type { storesApi } from '../../stores.api.ts'
 import { requireStoreDevice } from '../devices/show-store-device.ts'
 import { signaturesOf, type WholeStoreDevice } from '../devices/store-device-store.ts'
@@ -61,7 +47,7 @@ export async function openStoreReceipt(
     created: device.takenAt,
     foot: t('receipt.foot', { number }),
     ...(format === 'roll' ? { roll: true as const } : {}),
-    blocks: [...headOf(receipt), ...factsOf(receipt), ...signaturesIn(receipt), ...endOf(receipt)],
+    blocks: [...headOf(receipt), ...factsOf(receipt), ...(await signaturesIn(receipt)), ...endOf(receipt)],
   })
   return { body, name: t('receipt.file', { number }), mediaType: 'application/pdf', disposition: 'inline' }
 }
@@ -117,12 +103,14 @@ function factsOf({ ctx, t, device }: Receipt): PdfBlock[] {
   ]
 }
 
-function signaturesIn({ ctx, t, device, signed }: Receipt): PdfBlock[] {
+async function signaturesIn({ ctx, t, device, signed }: Receipt): Promise<PdfBlock[]> {
   const handIn = signed.find(({ act }) => act === 'handIn')
   const handBack = signed.find(({ act }) => act === 'handBack')
   const { handedTo, identityKind, identityEnd, byAuthorisation } = device
   return [
-    ...(handIn ? [together(heading(2, t('receipt.agreed')), paragraph(t('receipt.agreedText'), 'small'), ...signatureOf(ctx, t, handIn))] : []),
+    ...(handIn
+      ? [together(heading(2, t('receipt.agreed')), paragraph(t('receipt.agreedText'), 'small'), ...(await signatureBlocks(ctx.language, handIn)))]
+      : []),
     ...(handBack && handedTo !== null && identityKind !== null
       ? [
           together(
@@ -132,19 +120,11 @@ function signaturesIn({ ctx, t, device, signed }: Receipt): PdfBlock[] {
               [t('receipt.identity'), `${t(`identity.${identityKind}`)}, …${identityEnd ?? ''}`],
               ...(byAuthorisation ? ([[t('receipt.authorisation'), t('receipt.seen')]] as const) : []),
             ),
-            ...signatureOf(ctx, t, handBack),
+            ...(await signatureBlocks(ctx.language, handBack)),
           ),
         ]
       : []),
   ]
-}
-
-/** Drawn, it is drawn; by name it is said; on format there is the line. */
-function signatureOf(ctx: Call, t: T, { kind, signer, strokes, signedAt }: Signed): PdfBlock[] {
-  const said = t('signed', { signer, at: momentOf(ctx, signedAt) })
-  if (kind === 'drawn' && strokes !== null) return [drawing(strokes, signatureField, t('signature', { signer })), paragraph(said, 'small')]
-  if (kind === 'typed') return [paragraph(signer, 'address'), paragraph(t('signedByName', { at: momentOf(ctx, signedAt) }), 'small')]
-  return [signatures(t('signatureOf', { signer }))]
 }
 
 const endOf = ({ t }: Receipt): PdfBlock[] => [

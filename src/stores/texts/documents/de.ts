@@ -10,10 +10,6 @@ export default {
   place: 'Zeile',
   barcode: 'Strichcode: {number}',
   qr: 'QR-Code: Verfolgung des Auftrags, {number}',
-  signed: 'Unterschrieben von {signer}, {at}',
-  signedByName: 'Durch Eingabe des Namens bestätigt: {at}',
-  signature: 'Unterschrift von {signer}',
-  signatureOf: 'Unterschrift: {signer}',
   identity: {
     identityCard: 'Personalausweis',
     passport: 'Reisepass',

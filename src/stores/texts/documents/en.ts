@@ -10,10 +10,6 @@ export default {
   place: 'Line',
   barcode: 'Barcode: {number}',
   qr: 'QR code: tracking of the request, {number}',
-  signed: 'Signed by {signer}, {at}',
-  signedByName: 'Approved by typing the name: {at}',
-  signature: 'Signature of {signer}',
-  signatureOf: 'Signature: {signer}',
   identity: {
     identityCard: 'Identity card',
     passport: 'Passport',

@@ -7,10 +7,6 @@ export default {
   place: 'Sor',
   barcode: 'Vonalkód: {number}',
   qr: 'QR-kód: az igény nyomon követése, {number}',
-  signed: 'Aláírta: {signer}, {at}',
-  signedByName: 'A nevének beírásával jóváhagyta: {at}',
-  signature: '{signer} aláírása',
-  signatureOf: 'Aláírás: {signer}',
   identity: {
     identityCard: 'Személyazonosító igazolvány',
     passport: 'Útlevél',

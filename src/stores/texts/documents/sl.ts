@@ -10,10 +10,6 @@ export default {
   place: 'Vrstica',
   barcode: 'Črtna koda: {number}',
   qr: 'QR-koda: sledenje zahtevku, {number}',
-  signed: 'Podpis: {signer}, {at}',
-  signedByName: 'Potrjeno z vpisom imena: {at}',
-  signature: 'Podpis osebe {signer}',
-  signatureOf: 'Podpis: {signer}',
   identity: {
     identityCard: 'Osebna izkaznica',
     passport: 'Potni list',

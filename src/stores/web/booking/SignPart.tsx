@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { OrderConsents } from '#orders/web/consents/OrderConsents.tsx'
+import { SignatureFields } from '#signatures/web/SignatureFields.tsx'
 import { storeTexts } from '../../texts.ts'
-import { SignatureFields } from '../signature/SignatureFields.tsx'
 
 type Props = ComponentProps<typeof OrderConsents> &
   Pick<ComponentProps<typeof SignatureFields>, 'signature' | 'setSignature' | 'problemOf'> & { readonly name: string }
@@ -20,7 +20,13 @@ export function SignPart({ wordings, agreed, setAgreed, isTried, signature, setS
       </h2>
       <p>{t('booking.signText', { name })}</p>
       <OrderConsents wordings={wordings} agreed={agreed} setAgreed={setAgreed} isTried={isTried} />
-      <SignatureFields signature={signature} setSignature={setSignature} usual={name} problemOf={problemOf} />
+      <SignatureFields
+        signature={signature}
+        setSignature={setSignature}
+        usual={name}
+        notes={{ typed: t('signatureNotes.typed'), printed: t('signatureNotes.printed') }}
+        problemOf={problemOf}
+      />
     </Card>
   )
 }

@@ -8,13 +8,13 @@ import { TickField } from '#base/web/kit/TickField.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { readAgain, useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { SignatureFields } from '#signatures/web/SignatureFields.tsx'
+import { noSignature, signatureOf } from '#signatures/web/typed-signature.ts'
 import { identityKinds } from '../../collector.ts'
 import type { ShownStoreDevice } from '../../store-device.ts'
 import { storesApi } from '../../stores.api.ts'
 import { storeTexts } from '../../texts.ts'
 import styles from '../booking/booking.module.css'
-import { SignatureFields } from '../signature/SignatureFields.tsx'
-import { noSignature, signatureOf } from '../signature/typed-signature.ts'
 
 const reread = () => Promise.all([storesApi.showStoreDevice, storesApi.listStoreDevices, storesApi.showCounter].map(readAgain))
 
@@ -105,7 +105,13 @@ export function HandBackForm({ device: { crmRequestId: id, customer } }: { reado
           checked={byAuthorisation}
           onChange={({ currentTarget: { checked } }) => changed(setAuthorised)(checked)}
         />
-        <SignatureFields signature={signature} setSignature={changed(setSignature)} usual={handedTo.trim()} problemOf={problemOf} />
+        <SignatureFields
+          signature={signature}
+          setSignature={changed(setSignature)}
+          usual={handedTo.trim()}
+          notes={{ typed: t('signatureNotes.typed'), printed: t('signatureNotes.printed') }}
+          problemOf={problemOf}
+        />
         <Button type="submit" aria-disabled={isPending}>
           {t(isPending ? 'handBack.pending' : 'handBack.send')}
         </Button>

@@ -2,7 +2,7 @@ import { type Reach, reachOf } from '#accounts/who.ts'
 import type { EventSource } from '#base/server/http/event-streams.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { accountSubject, companySubject, costCentreSubject, requestSubject, sessionSubject } from './change-message.ts'
+import { accountSubject, companySubject, costCentreSubject, requestSubject, sessionSubject } from '#requests/server/live/change-message.ts'
 
 /** What changes for whoever holds requests: an account hears of its own and of those it looks after, a tracking session of the one it came for. */
 export async function openLiveStream({ actor }: ReadContext & Call): Promise<EventSource> {

@@ -8,7 +8,12 @@ import { requireSheet } from './require-sheet.ts'
 
 export async function listSheetChanges(ctx: ReadContext & Call, kind: KindDefinition, id: number): Promise<{ changes: SheetChange[] }> {
   const sheet = await requireSheet(ctx, kind, id)
-  const changes = await changesOf(ctx.tx, sheet.id)
+  return changesAnswer(ctx, sheet.id)
+}
+
+/** What became of a sheet, the newest first, for whoever may see it. */
+export async function changesAnswer(ctx: ReadContext & Call, sheetId: number): Promise<{ changes: SheetChange[] }> {
+  const changes = await changesOf(ctx.tx, sheetId)
   return {
     changes: changes.map(({ at, act, reason, before, firstName, middleName, lastName }) => ({
       at: at.toString(),

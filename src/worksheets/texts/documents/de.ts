@@ -64,6 +64,16 @@ export default {
     LOST: 'Verloren',
     ABANDONED: 'Aufgegeben',
   },
+  signing: {
+    title: 'Unterschriften',
+    by: 'Techniker: {name}, {day}',
+    customer: 'Unterschrift des Kunden',
+  },
+  benchPhotos: {
+    title: 'Fotos vor und nach der Arbeit',
+    before: 'Vor der Arbeit, {position}',
+    after: 'Nach der Arbeit, {position}',
+  },
   erased: 'Auf dem Gerät gespeicherte Daten werden vor der Reparatur gelöscht; eine Sicherung wird nicht angelegt.',
   electronic: 'Dieser Servicebericht wurde elektronisch erstellt und gilt auch ohne Unterschrift.',
   card: {

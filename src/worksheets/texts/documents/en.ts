@@ -64,6 +64,16 @@ export default {
     LOST: 'Lost',
     ABANDONED: 'Abandoned',
   },
+  signing: {
+    title: 'Signatures',
+    by: 'Technician: {name}, {day}',
+    customer: 'Signature of the customer',
+  },
+  benchPhotos: {
+    title: 'Photos before and after the work',
+    before: 'Before the work, {position}',
+    after: 'After the work, {position}',
+  },
   erased: 'Data stored on the device is erased before the repair; no backup is made.',
   electronic: 'This worksheet was made electronically and is valid without a signature.',
   card: {

@@ -61,6 +61,16 @@ export default {
     LOST: 'Elveszett',
     ABANDONED: 'Elhagyott',
   },
+  signing: {
+    title: 'Aláírások',
+    by: 'Technikus: {name}, {day}',
+    customer: 'Az ügyfél aláírása',
+  },
+  benchPhotos: {
+    title: 'Fényképek a munka előtt és után',
+    before: 'Munka előtt, {position}.',
+    after: 'Munka után, {position}.',
+  },
   erased: 'A készüléken tárolt adatokat a javítás előtt töröljük; biztonsági mentést nem készítünk.',
   electronic: 'A munkalap elektronikusan készült, aláírás nélkül is érvényes.',
   card: {

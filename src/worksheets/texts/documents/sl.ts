@@ -64,6 +64,16 @@ export default {
     LOST: 'Izgubljeno',
     ABANDONED: 'Opuščeno',
   },
+  signing: {
+    title: 'Podpisi',
+    by: 'Serviser: {name}, {day}',
+    customer: 'Podpis stranke',
+  },
+  benchPhotos: {
+    title: 'Fotografije pred delom in po njem',
+    before: 'Pred delom, {position}',
+    after: 'Po delu, {position}',
+  },
   erased: 'Podatke na napravi pred popravilom izbrišemo; varnostne kopije ne naredimo.',
   electronic: 'Delovni nalog je izdelan elektronsko in velja brez podpisa.',
   card: {

@@ -8,6 +8,7 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
+import { useLiveSheet } from '../bench/use-live-sheet.ts'
 import styles from '../worksheets.module.css'
 import { AboutSheet } from './AboutSheet.tsx'
 import { BrandForm } from './BrandForm.tsx'
@@ -53,6 +54,8 @@ function AskedSheet({ screens, id }: Props & { readonly id: number }) {
 function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
   const words = useTexts(screens.words)
   const { ownDocuments: OwnDocuments } = screens
+
+  useLiveSheet(view.id, changed)
 
   async function changed() {
     await Promise.all([readAgain(screens.calls.show), readAgain(screens.calls.list), readAgain(screens.calls.changes)])

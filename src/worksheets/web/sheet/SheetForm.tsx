@@ -9,13 +9,18 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { FieldDefinition, Section } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
+import { BenchPhotos } from '../bench/BenchPhotos.tsx'
+import { CustomerSignature } from '../bench/CustomerSignature.tsx'
+import { TimerBar } from '../bench/TimerBar.tsx'
+import { useBench } from '../bench/use-bench.ts'
 import styles from '../worksheets.module.css'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 import { FinishSteps } from './FinishSteps.tsx'
-import type { FieldWords } from './field-words.ts'
+import { commonNameOf, type FieldWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { SheetField } from './SheetField.tsx'
+import { useScannedCodes } from './use-scanned-codes.ts'
 import { type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
 
 type Props<Schema extends z.ZodType> = {
@@ -40,18 +45,34 @@ type Props<Schema extends z.ZodType> = {
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
   const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, ...finishing } = props
   const t = useTexts(worksheetTexts)
-  const { form, savedAt, refusal } = useWorksheetForm(calls, shown, savedUpTo)
+  const { form, savedAt, refusal, revisionNow } = useWorksheetForm(calls, shown, savedUpTo)
   const { control } = form
+  const { sheetId } = finishing.view
+  const { data: bench } = useBench(sheetId)
   /** What the sheet lacked when it was to be closed. */
-  const [lacking, setLacking] = useState<CallRefused | null>(null)
+  const [lacking, setLacking] = useState<CallRefused['fields']>([])
   const [attempt, setAttempt] = useState(0)
   const own = new Map(sections.flatMap(({ fields }) => fields ?? []).map((field) => [field.name, fieldOf(field).path]))
   const placeOf = (path: string) => own.get(path) ?? fieldAt(path, form.getValues())
 
+  const scanned = useScannedCodes(sections, {
+    values: form.getValues,
+    write: (path, code) => form.setValue(path, code, { shouldDirty: true }),
+    pathOf: (field) => own.get(field),
+  })
+
   function showProblems(error: CallRefused) {
-    setLacking(error)
+    const fields = error.fields.map((field) => ({ ...field, path: placeOf(field.path), message: lackOf(field) }))
+    setLacking(fields)
     setAttempt((count) => count + 1)
-    form.showRefusal({ message: error.message, fields: error.fields.map((field) => ({ ...field, path: placeOf(field.path) })) })
+    form.showRefusal({ message: error.message, fields })
+  }
+
+  /** A field of a brand is told by its name (GAPS D9); what the common ones want has sentences of its own. */
+  function lackOf({ path, code, message }: CallRefused['fields'][number]): string {
+    const field = sections.flatMap(({ fields }) => fields ?? []).find(({ name }) => name === path)
+    if (!field || code !== 'REQUIRED' || commonNameOf(path)) return message
+    return t(field.type === 'choice' || field.type === 'code' ? 'worksheet.lacksChoice' : 'worksheet.lacks', { field: fieldOf(field).words.label })
   }
 
   return (
@@ -63,8 +84,10 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         savedAt={savedAt}
         by={savedUpTo.saved?.by ?? null}
       />
+      {bench?.mayEdit && sheetId !== null && <TimerBar sheetId={sheetId} timer={bench.timer} save={form.autosave.save} onAdded={calls.readAgain} />}
       <OvertakenNotice overtaken={form.overtaken} />
-      <FormErrorSummary problems={(lacking?.fields ?? []).map(({ path, message }) => ({ fieldId: placeOf(path), message }))} attempt={attempt} />
+      <FormErrorSummary problems={lacking.map(({ path, message }) => ({ fieldId: path, message }))} attempt={attempt} />
+      {scanned && <Muted role="status">{t(scanned.isWritten ? 'brand.scanned' : 'worksheet.scannedNowhere', { code: scanned.code })}</Muted>}
       <Muted>{t('worksheet.customerReads')}</Muted>
       {sections.map((section) =>
         section.fields ? (
@@ -73,7 +96,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
             {section.fields.some(({ type }) => type === 'code') && <Muted>{t('brand.codeHint')}</Muted>}
             <div className={section.fields.some(({ type }) => type === 'longText') ? undefined : styles.pair}>
               {section.fields.map((field) => (
-                <SheetField key={field.name} control={control} field={field} {...fieldOf(field)} />
+                <SheetField key={field.name} control={control} field={field} sheetId={sheetId} {...fieldOf(field)} />
               ))}
             </div>
           </div>
@@ -82,6 +105,12 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         ),
       )}
       {end?.(form.autosave.save)}
+      {bench && sheetId !== null && (
+        <>
+          <BenchPhotos sheetId={sheetId} bench={bench} />
+          <CustomerSignature sheetId={sheetId} bench={bench} save={form.autosave.save} revision={revisionNow} />
+        </>
+      )}
       <FinishSteps {...finishing} save={form.autosave.save} showProblems={showProblems} />
     </Card>
   )

@@ -7,6 +7,9 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
+import { BenchPhotos } from '../bench/BenchPhotos.tsx'
+import { CustomerSignature } from '../bench/CustomerSignature.tsx'
+import { useBench } from '../bench/use-bench.ts'
 import styles from '../worksheets.module.css'
 import { DocumentLink } from './DocumentLink.tsx'
 
@@ -24,6 +27,7 @@ type Props = {
 export function WorksheetShown({ requestId, view, sheet, children, own = [], hasLink = true }: Props) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
+  const { data: bench } = useBench(view.sheetId)
   const rows: [string, string][] = [
     [t('worksheet.outcome'), view.outcome ? t(`outcomes.${view.outcome}`) : ''],
     ...own,
@@ -41,6 +45,12 @@ export function WorksheetShown({ requestId, view, sheet, children, own = [], has
       <FactList variant="page" facts={rows} />
       <h3>{t('worksheet.parts')}</h3>
       {sheet.parts.length === 0 ? <Muted>{t('worksheet.noParts')}</Muted> : <Parts parts={sheet.parts} />}
+      {bench && view.sheetId !== null && (
+        <>
+          <BenchPhotos sheetId={view.sheetId} bench={{ ...bench, mayEdit: false }} />
+          <CustomerSignature sheetId={view.sheetId} bench={bench} save={async () => true} revision={() => sheet.revision} />
+        </>
+      )}
       {hasLink && view.hasDocument && <DocumentLink requestId={requestId} />}
       {children}
     </Card>

@@ -81,5 +81,5 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
     setSavedAt(savedUpTo.saved?.at ?? null)
   }, [savedUpTo, shown, take])
 
-  return { form, savedAt, refusal }
+  return { form, savedAt, refusal, revisionNow: () => revision.current }
 }

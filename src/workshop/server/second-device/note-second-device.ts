@@ -13,7 +13,7 @@ import { findStored, type Stored } from '#requests/server/stored-request-store.t
 import { warrantyTypes } from '#requests/status.ts'
 import type { workshopApi } from '../../workshop.api.ts'
 import { broughtIdentifier, broughtService, deviceOfOther } from '../brought-device.ts'
-import { hashOfCall, recordArrival } from '../receive-device.ts'
+import { hashOfCall, type OpenSheet, recordArrival } from '../receive-device.ts'
 import { requireLocked } from '../workshop-context.ts'
 import { insertBroughtRequest, insertSecondDevice, secondDeviceOfCall, waitForCustomer } from './second-device-store.ts'
 
@@ -25,7 +25,7 @@ type Device = Input<Row>['body']
  * once. Nothing that may cost something is done with it before its customer has answered (`answerSecondDevice`). The same call twice is one device.
  * @throws Refusal NOT_FOUND, STATE_MOVED_ON while the first has not arrived or is over, OTHER_REQUEST_OPEN
  */
-export async function noteSecondDevice(ctx: TransactionContext & Call, { params, body }: Input<Row>): Promise<Output<Row>> {
+export async function noteSecondDevice(ctx: TransactionContext & Call, { params, body }: Input<Row>, openSheet: OpenSheet): Promise<Output<Row>> {
   const { tx, now } = ctx
   const first = await findStored(tx, params.id, { lock: true })
   if (!first) throw new Refusal('NOT_FOUND')
@@ -49,7 +49,9 @@ export async function noteSecondDevice(ctx: TransactionContext & Call, { params,
   )
   await insertSecondDevice(tx, { requestId, firstRequestId: first.request.id, notedAt: now, notedByAccountId: byAccountId, callSha256 })
   await appendHistory(tx, { requestId, step: 'requestReceived', code: 1, status: 'DELIVERY_IN_ORDERED', at: now, byKind: 'staff', byAccountId })
-  await recordArrival(ctx, await requireLocked(ctx, requestId), received, callSha256)
+  const brought = await requireLocked(ctx, requestId)
+  await recordArrival(ctx, brought, received, callSha256)
+  await openSheet(ctx, brought)
   await advanceRequest(ctx, requestId, 'receiveDevice', { by: 'staff', byAccountId })
   await waitForCustomer(tx, requestId, now)
   return { crmRequestId: requestId, requestNumber: formatRequestNumber(requestId) }

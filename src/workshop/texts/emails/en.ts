@@ -2,8 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  facts: { worksheet: 'Worksheet number', arrivedAt: 'Received at', newIdentifier: 'Identifier of the replacement device', returnFee: 'Return fee' },
-  inCash: '{amount} ({cash} in cash)',
+  facts: { worksheet: 'Worksheet number', arrivedAt: 'Received at' },
   arrived: {
     subject: 'Your device has arrived, request: {number}',
     differentSubject: 'Your device has arrived, we noted a difference, request: {number}',
@@ -27,32 +26,5 @@ export default {
     warranty: 'Our technicians inspect and repair the device. This is expected to take {from}–{to} working days.',
     insurance:
       'Our technicians inspect the device. The insurer decides about the cost of the repair, which is expected to take {from}–{to} working days.',
-  },
-  finished: {
-    subject: 'The repair is finished, request: {number}',
-    text: 'We have repaired your device. The attached worksheet tells what was done.',
-    withCard: 'The worksheet includes the warranty card of the repair; please keep it.',
-  },
-  next: {
-    invoice: 'We will send you an invoice for the repair.',
-    courier: 'Our courier brings the device back to you. We will write again when it sets out.',
-    locker: 'We send the device to the parcel locker you chose. We will write again when it sets out.',
-  },
-  returned: {
-    noFaultSubject: 'We found no fault, request: {number}',
-    noFaultText:
-      'We inspected your device and did not find the fault you described, so we are sending it back without a repair. The attached worksheet tells what was found.',
-    rejectedSubject: 'A repair free of charge is not possible, request: {number}',
-    rejectedText:
-      'According to the inspection we cannot repair the fault free of charge, so we are sending the device back without a repair. The attached worksheet tells why.',
-    replacedSubject: 'We are sending a replacement device, request: {number}',
-    replacedText: 'Instead of repairing your device we replaced it, and we are sending you the replacement. The attached worksheet has the details.',
-    unrepairedSubject: 'We are sending your device back, request: {number}',
-    unrepairedText: 'We are sending your device back without a repair. The attached worksheet tells what was found.',
-    notDoneText:
-      'We could not carry out the repair you ordered, so we are sending the device back unrepaired. You do not have to pay for the repair or for the return. The attached worksheet tells the reason.',
-    afterQuoteText:
-      'Your device is ready to be sent back without a repair. Our e-mail at the end of the quote told you about the fees charged. The attached worksheet tells what was found.',
-    fee: 'We charge a fee for the return delivery and send you an invoice for it. You can choose how to pay on the page of your request.',
   },
 } satisfies SameKeys<typeof hu>

@@ -2,10 +2,7 @@ export default {
   facts: {
     worksheet: 'Munkalap száma',
     arrivedAt: 'Átvétel időpontja',
-    newIdentifier: 'A cserekészülék azonosítója',
-    returnFee: 'Visszaszállítási díj',
   },
-  inCash: '{amount} (készpénzben {cash})',
   arrived: {
     subject: 'Megérkezett a készülék, igény: {number}',
     differentSubject: 'Megérkezett a készülék, eltérést rögzítettünk, igény: {number}',
@@ -28,32 +25,5 @@ export default {
     buyback: 'Szakembereink bevizsgálják a készüléket, és elküldjük a végleges vételi ajánlatunkat. Ha nem fogadja el, díjmentesen visszaküldjük.',
     warranty: 'Szakembereink bevizsgálják és megjavítják a készüléket. Várható ideje {from}–{to} munkanap.',
     insurance: 'Szakembereink bevizsgálják a készüléket. A javítás költségéről a biztosító dönt; a javítás várható ideje {from}–{to} munkanap.',
-  },
-  finished: {
-    subject: 'Elkészült a javítás, igény: {number}',
-    text: 'A készüléket megjavítottuk. Az elvégzett munkát a mellékelt munkalap tartalmazza.',
-    withCard: 'A munkalap része a javítási jótállási jegy is; kérjük, őrizze meg.',
-  },
-  next: {
-    invoice: 'A javítás díjáról számlát küldünk.',
-    courier: 'Futárunk visszaviszi Önnek a készüléket. Az indulásáról külön levélben értesítjük.',
-    locker: 'A készüléket a választott csomagautomatába küldjük. Az indulásáról külön levélben értesítjük.',
-  },
-  returned: {
-    noFaultSubject: 'Nem találtunk hibát, igény: {number}',
-    noFaultText:
-      'A készüléket bevizsgáltuk, és a leírt hibát nem tapasztaltuk, ezért javítás nélkül visszaküldjük. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
-    rejectedSubject: 'Díjmentes javítás nem lehetséges, igény: {number}',
-    rejectedText:
-      'A bevizsgálás szerint a hibát díjmentesen nem tudjuk kijavítani, ezért a készüléket javítás nélkül visszaküldjük. Az okát a mellékelt munkalap tartalmazza.',
-    replacedSubject: 'Cserekészüléket küldünk, igény: {number}',
-    replacedText: 'A készüléket megjavítása helyett kicseréltük, és a cserekészüléket küldjük Önnek. A részleteket a mellékelt munkalap tartalmazza.',
-    unrepairedSubject: 'Visszaküldjük a készüléket, igény: {number}',
-    unrepairedText: 'A készüléket javítás nélkül visszaküldjük. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
-    notDoneText:
-      'Az Ön által megrendelt javítást nem tudtuk elvégezni, ezért a készüléket javítás nélkül visszaküldjük. A javításért és a visszaszállításért nem kell fizetnie. Az okát a mellékelt munkalap tartalmazza.',
-    afterQuoteText:
-      'A készüléket javítás nélkül előkészítettük a visszaküldésre. A felszámított díjakról az árajánlat lezárásakor küldött levelünkben tájékoztattuk. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
-    fee: 'A visszaszállításért díjat számítunk fel, amelyről számlát küldünk. A fizetés módját az igény oldalán választhatja meg.',
   },
 } as const

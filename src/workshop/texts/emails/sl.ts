@@ -2,8 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  facts: { worksheet: 'Številka delovnega naloga', arrivedAt: 'Prevzeto', newIdentifier: 'Oznaka nadomestne naprave', returnFee: 'Strošek vračila' },
-  inCash: '{amount} (v gotovini {cash})',
+  facts: { worksheet: 'Številka delovnega naloga', arrivedAt: 'Prevzeto' },
   arrived: {
     subject: 'Vaša naprava je prispela, zahtevek: {number}',
     differentSubject: 'Vaša naprava je prispela, zabeležili smo odstopanje, zahtevek: {number}',
@@ -26,31 +25,5 @@ export default {
     warranty: 'Naši strokovnjaki bodo napravo pregledali in popravili. Predvideni čas je {from}–{to} delovnih dni.',
     insurance:
       'Naši strokovnjaki bodo napravo pregledali. O stroških popravila odloči zavarovalnica; predvideni čas popravila je {from}–{to} delovnih dni.',
-  },
-  finished: {
-    subject: 'Popravilo je končano, zahtevek: {number}',
-    text: 'Vašo napravo smo popravili. Opravljeno delo je opisano v priloženem delovnem nalogu.',
-    withCard: 'Del delovnega naloga je tudi garancijski list za popravilo; prosimo, shranite ga.',
-  },
-  next: {
-    invoice: 'Za popravilo vam bomo poslali račun.',
-    courier: 'Naš kurir vam bo napravo vrnil. O odpremi vas bomo obvestili s posebnim e-poštnim sporočilom.',
-    locker: 'Napravo bomo poslali v izbrani paketomat. O odpremi vas bomo obvestili s posebnim e-poštnim sporočilom.',
-  },
-  returned: {
-    noFaultSubject: 'Napake nismo našli, zahtevek: {number}',
-    noFaultText:
-      'Vašo napravo smo pregledali in opisane napake nismo zaznali, zato jo vračamo brez popravila. Rezultat pregleda je v priloženem delovnem nalogu.',
-    rejectedSubject: 'Brezplačno popravilo ni mogoče, zahtevek: {number}',
-    rejectedText: 'Po pregledu napake ne moremo odpraviti brezplačno, zato napravo vračamo brez popravila. Razlog je v priloženem delovnem nalogu.',
-    replacedSubject: 'Pošiljamo nadomestno napravo, zahtevek: {number}',
-    replacedText: 'Namesto popravila smo napravo zamenjali in vam pošiljamo nadomestno. Podrobnosti so v priloženem delovnem nalogu.',
-    unrepairedSubject: 'Vašo napravo vračamo, zahtevek: {number}',
-    unrepairedText: 'Vašo napravo vračamo brez popravila. Rezultat pregleda je v priloženem delovnem nalogu.',
-    notDoneText:
-      'Naročenega popravila nismo mogli opraviti, zato napravo vračamo nepopravljeno. Popravila in vračila vam ni treba plačati. Razlog je naveden v priloženem delovnem nalogu.',
-    afterQuoteText:
-      'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v e-poštnem sporočilu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
-    fee: 'Za vračilo zaračunamo strošek in vam zanj pošljemo račun. Način plačila lahko izberete na strani zahtevka.',
   },
 } satisfies SameKeys<typeof hu>

@@ -1,0 +1,38 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  pick: 'Textbaustein einfügen',
+  find: 'Textbaustein suchen',
+  findHint: 'Geben Sie ein Wort daraus ein und wählen Sie. Der eingefügte Text kann frei geändert werden.',
+  noneFits: 'Einen solchen Textbaustein gibt es nicht.',
+  title: 'Textbausteine der Serviceberichte',
+  lead: 'Technikerinnen und Techniker wählen daraus beim Ausfüllen eines Serviceberichts. Was schon in einem Bericht steht, ändert sich nicht.',
+  search: 'Suche',
+  field: 'Für welches Feld?',
+  every: 'Alle',
+  fields: {
+    diagnosis: 'Ergebnis der Prüfung',
+    workDone: 'Ausgeführte Arbeit',
+    testResult: 'Prüfmessung',
+  },
+  add: 'Neuer Textbaustein',
+  name: 'Kurzname',
+  nameHint: 'Daran erkennt ihn, wer auswählt.',
+  body: 'Text',
+  brand: 'Marke',
+  everyBrand: 'Jede Marke',
+  group: 'Produktgruppe',
+  everyGroup: 'Jede Produktgruppe',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  change: 'Ändern: {title}',
+  changeShort: 'Ändern',
+  retired: 'Nicht wählbar',
+  isRetired: 'Nicht zur Auswahl anbieten',
+  saved: 'Gespeichert: {title}',
+  none: 'Keine Textbausteine',
+  noneText: 'Ändern Sie die Suche oder schreiben Sie einen neuen.',
+  listed: 'Textbausteine',
+  newTitle: 'Neuer Textbaustein',
+} satisfies SameKeys<typeof hu>

@@ -1,0 +1,38 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  pick: 'Insert a ready text',
+  find: 'Find a ready text',
+  findHint: 'Type a word of it and choose. The inserted text can be edited freely.',
+  noneFits: 'There is no such ready text.',
+  title: 'Ready texts of worksheets',
+  lead: 'Technicians choose from these when they fill in a worksheet. What already stands on a worksheet does not change.',
+  search: 'Search',
+  field: 'Which field is it for?',
+  every: 'All',
+  fields: {
+    diagnosis: 'Result of the inspection',
+    workDone: 'Work done',
+    testResult: 'Test',
+  },
+  add: 'New ready text',
+  name: 'Short name',
+  nameHint: 'Whoever chooses knows it by this.',
+  body: 'Text',
+  brand: 'Brand',
+  everyBrand: 'Every brand',
+  group: 'Product group',
+  everyGroup: 'Every product group',
+  save: 'Save',
+  cancel: 'Cancel',
+  change: 'Change: {title}',
+  changeShort: 'Change',
+  retired: 'Not offered',
+  isRetired: 'Do not offer it',
+  saved: 'Saved: {title}',
+  none: 'No ready texts',
+  noneText: 'Change the search, or write a new one.',
+  listed: 'Ready texts',
+  newTitle: 'New ready text',
+} satisfies SameKeys<typeof hu>

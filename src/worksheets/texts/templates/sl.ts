@@ -1,0 +1,38 @@
+import type { SameKeys } from '#base/texts.ts'
+import type hu from './hu.ts'
+
+export default {
+  pick: 'Vstavi pripravljeno besedilo',
+  find: 'Iskanje pripravljenega besedila',
+  findHint: 'Vpišite besedo iz njega in izberite. Vstavljeno besedilo lahko prosto spremenite.',
+  noneFits: 'Takega pripravljenega besedila ni.',
+  title: 'Pripravljena besedila delovnih nalogov',
+  lead: 'Serviserji izbirajo med njimi pri izpolnjevanju delovnega naloga. Besedilo, ki je že na nalogu, se ne spremeni.',
+  search: 'Iskanje',
+  field: 'Za katero polje?',
+  every: 'Vsa',
+  fields: {
+    diagnosis: 'Rezultat pregleda',
+    workDone: 'Opravljeno delo',
+    testResult: 'Preizkus',
+  },
+  add: 'Novo besedilo',
+  name: 'Kratko ime',
+  nameHint: 'Po njem ga prepozna, kdor izbira.',
+  body: 'Besedilo',
+  brand: 'Znamka',
+  everyBrand: 'Vsaka znamka',
+  group: 'Skupina izdelkov',
+  everyGroup: 'Vsaka skupina izdelkov',
+  save: 'Shrani',
+  cancel: 'Prekliči',
+  change: 'Spremeni: {title}',
+  changeShort: 'Spremeni',
+  retired: 'Ni na izbiro',
+  isRetired: 'Naj ne bo na izbiro',
+  saved: 'Shranjeno: {title}',
+  none: 'Ni pripravljenih besedil',
+  noneText: 'Spremenite iskanje ali napišite novo.',
+  listed: 'Pripravljena besedila',
+  newTitle: 'Novo besedilo',
+} satisfies SameKeys<typeof hu>

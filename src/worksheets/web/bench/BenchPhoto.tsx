@@ -1,0 +1,79 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { fetchFile } from '#base/web/open-file.ts'
+import { usePhotoAddress } from '#base/web/photos/use-photo-address.ts'
+import { useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { benchApi } from '../../bench.api.ts'
+import type { BenchView } from '../../bench.ts'
+import { benchTexts } from '../../bench-texts.ts'
+import styles from './bench.module.css'
+import { readBenchAgain } from './use-bench.ts'
+
+const fetchPhoto = (id: number, photoId: number) => fetchFile(benchApi.openSheetPhoto, { params: { id, photoId } })
+
+type Props = { readonly sheetId: number; readonly photo: BenchView['photos'][number]; readonly position: number; readonly mayEdit: boolean }
+
+/** A photo with what it shows; the words are saved when the field is left. */
+export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
+  const t = useTexts(benchTexts)
+  const { id, moment } = photo
+  const address = usePhotoAddress(fetchPhoto, sheetId, id)
+  const change = useSend(benchApi.changeSheetPhoto)
+  const remove = useSend(benchApi.removeSheetPhoto)
+  const [caption, setCaption] = useState(photo.caption)
+  const [isAsking, ask] = useState(false)
+  const params = { id: sheetId, photoId: id }
+  const alt = [t(`photos.alt.${moment}`, { position: String(position) }), photo.caption].filter(Boolean).join(': ')
+
+  function saveCaption() {
+    if (caption.trim() !== photo.caption) change.mutate({ params, body: { moment, caption } }, { onSettled: readBenchAgain })
+  }
+
+  return (
+    <li className={styles.photo}>
+      {address ? (
+        <a href={address} target="_blank" rel="noreferrer">
+          <img src={address} alt={alt} />
+        </a>
+      ) : (
+        <Muted as="span">{alt}</Muted>
+      )}
+      {!mayEdit && photo.caption && <p>{photo.caption}</p>}
+      {mayEdit && !isAsking && (
+        <>
+          <TextField
+            name={`caption-${id}`}
+            label={t('photos.caption', { position: String(position) })}
+            autoComplete="off"
+            maxLength={200}
+            problem={change.error?.message}
+            value={caption}
+            onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+            onBlur={saveCaption}
+          />
+          <Button variant="quiet" aria-label={t('photos.remove', { position: String(position) })} onClick={() => ask(true)}>
+            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      {mayEdit && isAsking && (
+        <ConfirmStep
+          title={t('photos.removeTitle')}
+          confirm={t('photos.removeConfirm')}
+          isDangerous
+          isPending={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate({ params }, { onSuccess: readBenchAgain })}
+          onBack={() => ask(false)}
+        >
+          <p>{t('photos.removeText')}</p>
+        </ConfirmStep>
+      )}
+    </li>
+  )
+}

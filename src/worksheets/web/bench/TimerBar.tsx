@@ -1,0 +1,124 @@
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
+import { useFormats } from '#base/web/formats.ts'
+import { figure } from '#base/web/forms/figure.ts'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import { benchApi } from '../../bench.api.ts'
+import { type BenchView, minutesBetween } from '../../bench.ts'
+import { benchTexts } from '../../bench-texts.ts'
+import styles from './bench.module.css'
+import { readBenchAgain } from './use-bench.ts'
+
+type Props = {
+  readonly sheetId: number
+  readonly timer: BenchView['timer']
+  /** Saves what was typed; false when it could not be. */
+  readonly save: () => Promise<boolean>
+  /** The labour of the sheet is another by now. */
+  readonly onAdded: () => unknown
+}
+
+/** The clock of whoever works on the sheet: the server keeps it, so it runs on over a reload and on another machine. */
+export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
+  const t = useTexts(benchTexts)
+  const formats = useFormats()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [said, say] = useState('')
+  /** What a forgotten one is asked for. */
+  const [asked, ask] = useState<string | null>(null)
+  const now = useNow(timer.mine !== null)
+  const params = { id: sheetId }
+
+  async function attempt(act: () => Promise<void>) {
+    setPending(true)
+    setProblem('')
+    say('')
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      if (error.code === 'TIMER_FORGOTTEN') ask('')
+      setProblem(error.fields[0]?.message ?? error.message)
+    } finally {
+      setPending(false)
+      await readBenchAgain()
+    }
+  }
+  const start = () => attempt(async () => void (await call(benchApi.startTimer, { params })))
+  const stop = (minutes: number | null) =>
+    attempt(async () => {
+      const before = await save()
+      if (!before) return setProblem(t('signature.saveFirst'))
+      const since = timer.mine
+      await call(benchApi.stopTimer, { params, body: { minutes } })
+      ask(null)
+      say(t('timer.added', { minutes: minutes ?? (since ? minutesBetween(Date.parse(since), Date.now()) : 0) }))
+      await onAdded()
+    })
+
+  return (
+    <section className={styles.timer} aria-label={t('timer.title')}>
+      {timer.mine !== null && (
+        <>
+          <span>{t('timer.runs', { minutes: minutesBetween(Date.parse(timer.mine), now), at: formats.moment(timer.mine) })}</span>
+          {asked === null && (
+            <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || stop(null))}>
+              <IconPlayerStop size={20} stroke={1.75} aria-hidden="true" /> {t('timer.stop')}
+            </Button>
+          )}
+        </>
+      )}
+      {timer.mine === null && timer.elsewhere === null && (
+        <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || start())}>
+          <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" /> {t('timer.start')}
+        </Button>
+      )}
+      {timer.elsewhere && <Muted as="span">{t('timer.elsewhere', { number: timer.elsewhere.number })}</Muted>}
+      {timer.others.map(({ by, startedAt }) => (
+        <Muted as="span" key={by}>
+          {t('timer.other', { by, at: formats.moment(startedAt) })}
+        </Muted>
+      ))}
+      {asked !== null && timer.mine !== null && (
+        <div className={styles.asked}>
+          <TextField
+            name="timer-minutes"
+            label={t('timer.minutes')}
+            hint={t('timer.minutesHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            problem={problem || undefined}
+            value={asked}
+            onChange={({ currentTarget }) => ask(currentTarget.value)}
+          />
+          <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || asked.trim() === '' || stop(figure(asked)))}>
+            {t('timer.add')}
+          </Button>
+        </div>
+      )}
+      {asked === null && <ErrorText>{problem}</ErrorText>}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** Milliseconds; read again four times a minute while something runs. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isRunning) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 15_000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { List } from '#base/web/kit/List.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { SelectField } from '#base/web/kit/SelectField.tsx'
+import { TextField } from '#base/web/kit/TextField.tsx'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { catalogueApi } from '#catalogue/catalogue.api.ts'
+import { templateTexts } from '../../template-texts.ts'
+import { templatesApi } from '../../templates.api.ts'
+import { templateFields, templatesFor } from '../../templates.ts'
+import styles from '../worksheets.module.css'
+import { TemplateForm } from './TemplateForm.tsx'
+import { TemplateItem } from './TemplateItem.tsx'
+
+/** All of them, found while one types; each is changed in its place. */
+export function Templates() {
+  const t = useTexts(templateTexts)
+  const { data, error, isPending, refetch } = useCall(templatesApi.listTemplates, {})
+  const brands = useCall(catalogueApi.listBrands, {}).data ?? []
+  const [typed, type] = useState('')
+  const [field, choose] = useState('')
+  /** What is written now: a number of a text, `new`, or nothing. */
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const { news, announced, tell } = useNews()
+  const groups = data?.productGroups ?? []
+  const shown = templatesFor(typed, data?.templates ?? []).filter((one) => field === '' || one.field === field)
+
+  async function saved(title: string) {
+    setOpen(null)
+    tell(t('saved', { title }))
+    await readAgain(templatesApi.listTemplates)
+  }
+  const forming = { brands, groups, onSaved: saved, onBack: () => setOpen(null) }
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+        {announced}
+      </Note>
+      <search className={styles.filters}>
+        <TextField
+          name="text"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          label={t('search')}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <SelectField name="shown-field" label={t('field')} value={field} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <option value="">{t('every')}</option>
+          {templateFields.map((one) => (
+            <option key={one} value={one}>
+              {t(`fields.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {open === 'new' ? (
+        <TemplateForm template={null} {...forming} />
+      ) : (
+        <Actions>
+          <Button onClick={() => setOpen('new')}>{t('add')}</Button>
+        </Actions>
+      )}
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {data && shown.length === 0 && (
+        <EmptyState title={t('none')}>
+          <p>{t('noneText')}</p>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <section aria-labelledby="templates" className={styles.sheets}>
+          <h2 id="templates">{t('listed')}</h2>
+          <List variant="cards">
+            {shown.map((template) => (
+              <TemplateItem key={template.id} template={template} isOpen={open === template.id} open={() => setOpen(template.id)} {...forming} />
+            ))}
+          </List>
+        </section>
+      )}
+    </>
+  )
+}
