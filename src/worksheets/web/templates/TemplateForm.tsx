@@ -56,7 +56,8 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
   const heading = template ? t('change', { title: template.title }) : t('newTitle')
   return (
     <Card edge="accent" aria-label={heading}>
-      <h3>{heading}</h3>
+      {/* A new one stands above the list, one that is changed in it. */}
+      {template ? <h3>{heading}</h3> : <h2>{heading}</h2>}
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         <FormErrorSummary problems={form.problems} attempt={form.attempt} />
         <div className={styles.pair}>
