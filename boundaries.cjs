@@ -8,7 +8,7 @@ const slices = {
   catalogue: ['accounts', 'calendar'],
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
   buyback: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'prices', 'quotes', 'requests', 'site'],
-  companies: ['accounts', 'requests'],
+  companies: ['accounts', 'addresses', 'requests'],
   'company-requests': ['accounts', 'calendar', 'catalogue', 'companies', 'conversation', 'documents', 'quotes', 'requests', 'site', 'tracking'],
   contact: ['accounts', 'documents', 'requests', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],

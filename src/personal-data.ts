@@ -1356,6 +1356,9 @@ export const personalData = {
       'billingName',
       'taxNumber',
       'accountNumber',
+      'contactName',
+      'contactPhone',
+      'courierNote',
     ],
     other: ['id', 'accountId', 'companyId', 'addressTypeId', 'isDefault', 'countryCode', 'isCompany', 'version', 'createdAt'],
     // As long as the account.
@@ -1367,7 +1370,7 @@ export const personalData = {
     category: 'payments',
     rowsOf: [{ account: 'accountId' }],
     withheld: ['setBy', 'note'],
-    personal: ['accountId', 'dueDays', 'creditLimit', 'barred', 'note', 'setAt'],
+    personal: ['accountId', 'dueDays', 'creditLimit', 'barred', 'paymentMethods', 'usualMethod', 'priceListId', 'note', 'setAt'],
     other: ['id', 'companyId', 'setBy'],
     rules: [{ kept: claims, from: { by: 'accountId', in: 'accounts', from: { computedBy: 'account_last_used' } }, whenAsked: 'now', erase: 'row' }],
   },

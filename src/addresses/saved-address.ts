@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { bankAccountField, taxNumberField } from '#accounts/company-numbers.ts'
+import { toE164 } from '#accounts/phone.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
+import { boundedText } from '#base/bounded-text.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { type Address, addressFields, checkAddress, hungary, samePlace } from './address.ts'
@@ -12,6 +14,21 @@ export const maxSavedAddresses = 100
 const missingType = { error: () => issueMessage('MISSING_ADDRESS_DATA') }
 const flag = z.boolean(wrongType).default(false)
 
+/** Whom the courier meets at a pickup point of a company, and what they should know of it (decision 111). */
+const meeting = {
+  contactName: lineOfText(150).default(''),
+  contactPhone: boundedText(40)
+    .overwrite((typed) => toE164(typed) ?? typed.trim())
+    .refine((typed) => typed === '' || toE164(typed) !== null, refusedWith('PHONE'))
+    .default(''),
+  /** Opening hours, which entrance. */
+  courierNote: lineOfText(200).default(''),
+}
+const meetingFields = ['contactName', 'contactPhone', 'courierNote'] as const
+type Meeting = { readonly [Field in (typeof meetingFields)[number]]: string }
+
+export const meetsSomebody = (one: Meeting): boolean => meetingFields.some((field) => one[field] !== '')
+
 const fields = {
   /** SPEC 8: without it, MISSING_ADDRESS_DATA. */
   addressType: z.object({ id: z.literal(addressTypeIds, missingType) }, missingType),
@@ -22,14 +39,17 @@ const fields = {
   taxNumber: taxNumberField,
   accountNumber: bankAccountField,
   isCompany: flag,
+  ...meeting,
 }
 
 type Refusing = Parameters<typeof checkAddress>[1]
-type Checked = Pick<z.output<z.ZodObject<typeof fields>>, 'addressType' | 'countryCode' | 'billingName' | 'taxNumber' | 'isCompany'>
+type Checked = Pick<z.output<z.ZodObject<typeof fields>>, 'addressType' | 'countryCode' | 'billingName' | 'taxNumber' | 'isCompany' | 'contactName' | 'contactPhone'>
 
 /** An invoice names somebody, and a company by its tax number; the courier drives in Hungary only. */
-function checkUse({ addressType, countryCode, billingName, taxNumber, isCompany }: Checked, refused: Refusing) {
+function checkUse({ addressType, countryCode, billingName, taxNumber, isCompany, contactName, contactPhone }: Checked, refused: Refusing) {
   const refuse = (field: string, message: string) => refused.addIssue({ code: 'custom', path: [field], message })
+  if (contactName === '' && contactPhone !== '') refuse('contactName', issueMessage('REQUIRED'))
+  if (contactPhone === '' && contactName !== '') refuse('contactPhone', issueMessage('REQUIRED'))
   if (addressType.id !== addressTypes.billing) {
     if (countryCode !== hungary) refuse('countryCode', issueMessage('COUNTRY_NOT_SERVED'))
     return
@@ -103,17 +123,21 @@ export const savedAddress = z.object({
   taxNumber: z.string(),
   accountNumber: z.string(),
   isCompany: z.literal([0, 1]),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  courierNote: z.string(),
   /** Of the company, whose administrators keep it; everybody of it may choose it. */
   shared: z.boolean(),
 })
 export type SavedAddress = z.output<typeof savedAddress>
 
-type Saved = Address & { readonly billingName: string; readonly taxNumber: string }
+type Saved = Address & Meeting & { readonly billingName: string; readonly taxNumber: string }
 
 /**
  * What is saved already: the same place (SPEC 5) down to floor and door; for an invoice also the same name and tax number, because one house
- * has many who are invoiced.
+ * has many who are invoiced, for a courier also the same contact, because one house has many entrances.
  */
 export const isSameSaved = (type: AddressTypeId, one: Saved, other: Saved) =>
   samePlace(one, other) &&
+  meetingFields.every((field) => one[field] === other[field]) &&
   (type !== addressTypes.billing || (one.taxNumber === other.taxNumber && one.billingName.toLowerCase() === other.billingName.toLowerCase()))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { companyTypes } from '#accounts/customer-type.ts'
-import { account } from '#accounts/who.ts'
+import { account, anyOf, employee } from '#accounts/who.ts'
 import { del, get, post, put } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
 import { changedSavedAddress, maxSavedAddresses, newSavedAddress, savedAddress } from './saved-address.ts'
 
 const ofCustomer = z.object({ id: idInAddress })
-/** The use case narrows them to the administrators of that company. */
-const keepers = account(...companyTypes)
+/** The use case narrows the accounts to the administrators of that company. */
+const keepers = anyOf(account(...companyTypes), employee('company.people'))
 const ofCompany = z.object({ companyId: idInAddress })
 const oneOfCompany = ofCompany.extend({ addressId: idInAddress })
 const oneOfCustomer = z.object({ cid: idInAddress, id: idInAddress })
@@ -42,8 +42,14 @@ export const savedAddressesApi = {
     params: oneOfCustomer,
     answers: z.object({}),
   }),
+  listCompanyAddresses: get('/companies/:companyId/addresses', {
+    summary: 'The addresses of a company, its pickup points among them; for its administrators and for employees with company.people',
+    who: keepers,
+    params: ofCompany,
+    answers: z.array(savedAddress).max(maxSavedAddresses),
+  }),
   saveCompanyAddress: post('/companies/:companyId/addresses', {
-    summary: 'Save an address for everybody of a company; for its administrators',
+    summary: 'Save an address for everybody of a company: with a contact or a note for the courier it is a pickup point; for its administrators and the desk',
     who: keepers,
     params: ofCompany,
     body: newSavedAddress,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { taxNumberField } from '#accounts/company-numbers.ts'
 import { ticked } from '#accounts/consent.ts'
+import { companyLogActions } from '#accounts/company-log.ts'
 import { companyTypes } from '#accounts/customer-type.ts'
 import { newPasswordForm } from '#accounts/password.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
@@ -87,24 +88,6 @@ export const company = companySummary.extend({
   wantsStatement: z.boolean().describe('Its administrators are mailed what each month was like'),
 })
 export type Company = z.output<typeof company>
-
-const companyLogActions = [
-  'created',
-  'invited',
-  'invitedAgain',
-  'takenBack',
-  'joined',
-  'roleChanged',
-  'left',
-  'returned',
-  'costCentresChanged',
-  'limitChanged',
-  'costCentreAdded',
-  'costCentreChanged',
-  'requestMoved',
-  'statementOn',
-  'statementOff',
-] as const
 
 export const companyLogEntry = z.object({
   id: z.int(),

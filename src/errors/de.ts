@@ -218,6 +218,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INSURER_NAMED: 'Die Versicherung dieser Reparatur wurde inzwischen angegeben. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
   TERMS_MOVED_ON: 'Die Bedingungen der Firma wurden inzwischen geändert. Wir haben die Seite aktualisiert, bitte prüfen Sie erneut.',
   TERMS_DAYS: 'Die Zahlungsfrist ist eine ganze Zahl von 0 bis {max, number} Tagen.',
+  TERMS_METHODS: 'Bitte wählen Sie mindestens eine Zahlungsart.',
+  TERMS_USUAL_METHOD: 'Bitte wählen Sie eine übliche Zahlungsart, die die Firma nutzen darf.',
   TERMS_LIMIT: 'Der Kreditrahmen wird in ganzen Forint angegeben, höchstens {max, number}; leer bedeutet ohne Rahmen.',
   INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät nicht an den Kurier übergeben werden.',
   INVOICE_MISSING:
@@ -250,6 +252,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PRICE_UNPRICED: 'Für Wasserschäden und sonstige Fehler gibt es keinen Listenpreis: Das Gerät muss geprüft werden.',
   PRICE_DAY: 'Geben Sie den heutigen oder einen späteren Tag an.',
   PRICE_CHANGE_EMPTY: 'Die Änderung enthält noch keine Zeilen. Fügen Sie Preise hinzu, bevor Sie sie veröffentlichen.',
+  PRICE_LIST_REPAIRS: 'Eine Firmenpreisliste enthält nur Reparaturpreise.',
+  PRICE_LIST_EXISTS: 'Eine Preisliste mit diesem Namen gibt es schon. Bitte geben Sie einen anderen Namen ein.',
+  PRICE_LISTS_TOO_MANY: 'Es kann höchstens {max, number} Firmenpreislisten geben.',
   PRICE_ROWS_TOO_MANY: 'Eine Änderung hat höchstens {max} Zeilen. Teilen Sie sie auf.',
   QUOTE_ALTERNATIVES: 'Alternative Positionen brauchen eine Gruppe, und eine Gruppe braucht mindestens zwei davon.',
   QUOTE_EMPTY:

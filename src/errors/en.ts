@@ -192,6 +192,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INSURER_NAMED: 'Somebody has named the insurer of this repair meanwhile. We refreshed the page, please look again.',
   TERMS_MOVED_ON: 'Somebody else changed the terms of the company meanwhile. We refreshed the page, please look again.',
   TERMS_DAYS: 'The days to pay are a whole number from 0 to {max, number}.',
+  TERMS_METHODS: 'Tick at least one payment method.',
+  TERMS_USUAL_METHOD: 'Choose a usual payment method that the company may use.',
   TERMS_LIMIT: 'The credit limit is whole forints, at most {max, number}; left empty there is no limit.',
   INVOICE_UNPAID: 'The invoice has not been paid yet, so the device cannot be handed to the courier.',
   INVOICE_MISSING:
@@ -223,6 +225,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PRICE_UNPRICED: 'Water damage and other faults have no list price: they need an inspection.',
   PRICE_DAY: 'Enter today or a later day.',
   PRICE_CHANGE_EMPTY: 'The change has no rows yet. Add prices before you publish it.',
+  PRICE_LIST_REPAIRS: 'A price list of companies holds prices of repairs only.',
+  PRICE_LIST_EXISTS: 'There is a price list of this name. Enter another name.',
+  PRICE_LISTS_TOO_MANY: 'There can be {max, number} price lists of companies at most.',
   PRICE_ROWS_TOO_MANY: 'A change has at most {max} rows. Split it into several.',
   QUOTE_ALTERNATIVES: 'Alternative items need a group, and a group needs at least two of them.',
   QUOTE_EMPTY: 'A quote needs at least one item that the customer cannot leave out. Add it and send the quote again.',

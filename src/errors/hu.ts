@@ -192,6 +192,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   INSURER_NAMED: 'A biztosítót ennél a javításnál közben már megadták. Frissítettük az oldalt, nézze át újra.',
   TERMS_MOVED_ON: 'A cég feltételeit közben más módosította. Frissítettük az oldalt, nézze át újra.',
   TERMS_DAYS: 'A fizetési határidő 0 és {max, number} nap között lehet, egész szám.',
+  TERMS_METHODS: 'Jelöljön meg legalább egy fizetési módot.',
+  TERMS_USUAL_METHOD: 'Olyan szokásos fizetési módot válasszon, amelyet a cég használhat.',
   TERMS_LIMIT: 'A hitelkeret egész forint, legfeljebb {max, number}; üresen hagyva nincs keret.',
   INVOICE_UNPAID: 'A számla még nincs kifizetve, ezért a készülék nem adható át a futárnak.',
   INVOICE_MISSING:
@@ -223,6 +225,9 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PRICE_UNPRICED: 'Beázásnak és egyéb hibának nincs listaára: bevizsgálás szükséges.',
   PRICE_DAY: 'A mai vagy későbbi napot adjon meg.',
   PRICE_CHANGE_EMPTY: 'A változásban még nincs sor. Adjon hozzá árakat, mielőtt közzéteszi.',
+  PRICE_LIST_REPAIRS: 'Egyedi árlistában csak javítások ára lehet.',
+  PRICE_LIST_EXISTS: 'Ilyen nevű árlista már van. Adjon meg másik nevet.',
+  PRICE_LISTS_TOO_MANY: 'Legfeljebb {max, number} egyedi árlista lehet.',
   PRICE_ROWS_TOO_MANY: 'Egy változásban legfeljebb {max} sor lehet. Ossza több változásra.',
   QUOTE_ALTERNATIVES: 'A választható tételeket csoportba kell sorolni, és egy csoportba legalább két tétel kell.',
   QUOTE_EMPTY: 'Az árajánlathoz legalább egy olyan tétel kell, amelyet az ügyfél nem hagyhat el. Vegye fel, és küldje el újra.',

@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { issueMessage, refusedWith, wrongType } from '#errors.ts'
+import { methods } from './method-of-invoice.ts'
 
 /** On what terms a company pays (GAPS D12, D15); `creditLimit` null: without a limit. */
 export type CompanyTerms = { readonly dueDays: number; readonly creditLimit: number | null; readonly barred: boolean }
+
+/** How a company may pay and whose prices it has (decision 110): no methods of its own, no usual one, the general prices. */
+export type CompanyWays = {
+  readonly paymentMethods: readonly number[] | null
+  readonly usualMethod: number | null
+  readonly priceListId: number | null
+}
 
 /** Why its terms keep a company's device until the invoice is paid: it is barred from paying afterwards, or more would be open than its limit. */
 export const termsKeepers = ['COMPANY_BARRED', 'CREDIT_LIMIT_REACHED'] as const
@@ -17,8 +25,10 @@ export function keeperOf(terms: CompanyTerms | undefined, open: number): TermsKe
 
 const maxDays = 120
 const maxForints = 1_000_000_000
+const method = z.literal(Object.values(methods), wrongType)
+const listId = z.int(wrongType).positive(wrongType).max(2_147_483_647, wrongType)
 
-export const termsToSet = z.strictObject(
+const termsFields = z.strictObject(
   {
     dueDays: z
       .int(refusedWith('TERMS_DAYS', { max: maxDays }))
@@ -31,6 +41,16 @@ export const termsToSet = z.strictObject(
       .nullable()
       .describe('Whole forints; null: without a limit'),
     barred: z.boolean(wrongType),
+    paymentMethods: z
+      .array(method, wrongType)
+      .min(1, refusedWith('TERMS_METHODS'))
+      .max(5, wrongType)
+      .refine((list) => new Set(list).size === list.length, wrongType)
+      .nullable()
+      .default(null)
+      .describe('How it may pay; null: whatever its type of customer may choose'),
+    usualMethod: method.nullable().default(null).describe('How it pays where nobody chooses; null: as its sender prefers, else by transfer'),
+    priceListId: listId.nullable().default(null).describe('Whose prices it has before the general ones; null: none'),
     /** Why, for our own books. */
     note: lineOfText(300).min(3, refusedWith('REQUIRED')),
     /** The terms that were on the screen; null: it had none of its own. */
@@ -39,12 +59,23 @@ export const termsToSet = z.strictObject(
   wrongType,
 )
 
+/** What is usual must be allowed. */
+export const termsToSet = termsFields.superRefine(({ paymentMethods, usualMethod }, context) => {
+  if (usualMethod !== null && paymentMethods !== null && !paymentMethods.includes(usualMethod))
+    context.addIssue({ code: 'custom', path: ['usualMethod'], message: issueMessage('TERMS_USUAL_METHOD') })
+})
+
+const named = z.object({ id: z.int(), name: z.string() })
+
 /** Terms as they were set once; the newest hold. */
 const termsSet = z.object({
   id: z.int(),
   dueDays: z.int(),
   creditLimit: z.int().nullable(),
   barred: z.boolean(),
+  paymentMethods: z.array(z.int()).nullable(),
+  usualMethod: z.int().nullable(),
+  priceList: named.nullable(),
   note: z.string(),
   setAt: z.string().describe('ISO instant'),
   setBy: z.string(),
@@ -75,5 +106,11 @@ export const ownTerms = z.object({
   barred: z.boolean(),
   /** What its administrators and approvers are shown: whole forints that may be open (null: without a limit) and those that are; null: the caller is something else. */
   credit: z.object({ limit: z.int().nullable(), open: z.int() }).nullable(),
+  /** How it may pay, as its type of customer and its terms allow. */
+  paymentMethods: z.array(named),
+  /** How it pays where nobody chooses; null: as whoever sends prefers. */
+  usualMethod: named.nullable(),
+  /** It has prices of its own before the general ones. */
+  hasOwnPrices: z.boolean(),
 })
 export type OwnTerms = z.output<typeof ownTerms>

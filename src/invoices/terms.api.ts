@@ -7,6 +7,7 @@ import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { companyOnTerms, ownTerms, termsHolders, termsToSet } from './company-terms.ts'
 
+const named = z.object({ id: z.int(), name: z.string() })
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 
 /** The last of the page before: `company-12`, `account-7`. */
@@ -26,6 +27,9 @@ export const termsApi = {
       next: z.string().nullable(),
       /** This employee may set them: key company.terms. */
       maySet: z.boolean(),
+      /** How invoices can be paid, and the price lists there are beside the general one: what may be set. */
+      paymentMethods: z.array(named),
+      priceLists: z.array(named),
       /** Days a company without terms of its own has. */
       usualDays: z.int(),
     }),

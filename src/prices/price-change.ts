@@ -5,6 +5,8 @@ import { grades, priceKinds } from './price.ts'
 import { canBePriced } from './repair-calculation.ts'
 
 export const maxNetPrice = 5_000_000
+/** Bounds the lists that pickers show whole. */
+export const maxPriceLists = 200
 /** Rows of one change at most; a file of more is a list for several changes. */
 export const maxRowsOfChange = 2000
 
@@ -138,6 +140,8 @@ export const changeSummary = z.object({
   createdAt: z.string(),
   publishedAt: z.string().nullable(),
   by: z.string().nullable(),
+  /** Whose prices it changes: those of the companies with this list; null: the general ones. */
+  list: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 export type ChangeSummary = z.output<typeof changeSummary>
 
@@ -154,7 +158,7 @@ export const changeDetail = changeSummary.extend({
       netFrom: forints.nullable(),
       netTo: forints.nullable(),
       notes: z.record(z.string(), z.string()),
-      /** What the row itself replaces; null: nothing of the same subject is in force. */
+      /** What the row itself replaces: of its list, else of the general one; null: nothing of the same subject is in force. */
       before: range,
       /** Models whose price it changes: those that no narrower price covers. */
       touches: z.object({ count: z.int(), names: z.array(z.string()) }),
@@ -163,7 +167,7 @@ export const changeDetail = changeSummary.extend({
 })
 export type ChangeDetail = z.output<typeof changeDetail>
 
-const importProblems = ['REQUIRED', 'UNKNOWN', 'NUMERIC', 'PRICE_RANGE', 'PRICE_UNPRICED', 'DUPLICATE', 'TOO_LONG'] as const
+const importProblems = ['REQUIRED', 'UNKNOWN', 'NUMERIC', 'PRICE_RANGE', 'PRICE_UNPRICED', 'DUPLICATE', 'TOO_LONG', 'PRICE_LIST_REPAIRS'] as const
 export type ImportProblem = (typeof importProblems)[number]
 
 export const importResult = z.object({

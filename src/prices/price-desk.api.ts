@@ -14,7 +14,8 @@ const params = z.object({ id: idInAddress.max(2_147_483_647, refusedWith('NOT_FO
 const id = z.coerce.number(wrongType).int(wrongType).positive(wrongType).max(2_147_483_647, wrongType)
 const day = z.string(wrongType).refine(isDay, refusedWith('PRICE_DAY'))
 const revision = z.int(wrongType).positive(wrongType)
-const filters = { kind: z.enum(priceKinds, wrongType).optional(), brandId: id.optional(), on: day.optional() }
+/** `listId`: of the companies with this list; left out: the general prices. */
+const filters = { kind: z.enum(priceKinds, wrongType).optional(), brandId: id.optional(), on: day.optional(), listId: id.optional() }
 const title = lineOfText(200).min(1, refusedWith('REQUIRED'))
 
 export const priceDeskApi = {
@@ -38,6 +39,19 @@ export const priceDeskApi = {
     answers: z.object({ history: z.array(pastPrice) }),
   }),
 
+  listPriceLists: get('/service-desk/price-lists', {
+    summary: 'The price lists that hold for some companies before the general one, by name, and how many companies have each',
+    who,
+    answers: z.object({ lists: z.array(z.object({ id: z.int(), name: z.string(), companies: z.int() })) }),
+  }),
+  createPriceList: post('/service-desk/price-lists', {
+    summary: 'Makes an empty price list for some companies; the terms of a company name the one it has',
+    who,
+    creates: true,
+    body: z.strictObject({ name: lineOfText(100).min(1, refusedWith('REQUIRED')) }, wrongType),
+    answers: z.object({ id: z.int() }),
+  }),
+
   listPriceChanges: get('/service-desk/price-changes', {
     summary: 'Changes of the price list, the newest first: drafts and what was published',
     who,
@@ -45,10 +59,10 @@ export const priceDeskApi = {
     answers: z.object({ changes: z.array(changeSummary), next: z.int().nullable() }),
   }),
   createPriceChange: post('/service-desk/price-changes', {
-    summary: 'Begins a change of the price list',
+    summary: 'Begins a change of the general price list, or of one that holds for some companies',
     who,
     creates: true,
-    body: z.strictObject({ title }, wrongType),
+    body: z.strictObject({ title, priceListId: z.int(wrongType).positive(wrongType).max(2_147_483_647, wrongType).nullable().default(null) }, wrongType),
     answers: z.object({ id: z.int() }),
   }),
   showPriceChange: get('/service-desk/price-changes/:id', {

@@ -41,6 +41,8 @@ export type Price = Scope &
     readonly storageGb: number | null
     readonly notes: Readonly<Record<string, string>>
     readonly validFrom: Day
+    /** The list it is of (decision 110); null: the general one. */
+    readonly priceListId: number | null
   }
 
 /** GAPS D14: a model is narrower than a kind of device, and that than a brand; of a kind of device, one brand's is narrower than every brand's. */

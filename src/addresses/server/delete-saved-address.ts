@@ -1,6 +1,7 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { savedAddressesApi } from '../saved-addresses.api.ts'
+import { noteAddress } from './note-address.ts'
 import { companyBook, lockAddress, ownBook } from './own-saved-addresses.ts'
 import { type AddressOwner, removeSavedAddress, restoreDefault } from './saved-address-store.ts'
 
@@ -8,6 +9,7 @@ import { type AddressOwner, removeSavedAddress, restoreDefault } from './saved-a
 async function remove(ctx: TransactionContext & Call, owner: AddressOwner, id: number) {
   const address = await lockAddress(ctx, owner, id)
   await removeSavedAddress(ctx.tx, address.id)
+  await noteAddress(ctx, owner, 'addressRemoved', address)
   await restoreDefault(ctx.tx, owner, address.addressTypeId)
   return {}
 }

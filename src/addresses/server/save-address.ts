@@ -3,15 +3,17 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { isSameSaved, maxSavedAddresses, type NewSavedAddress } from '../saved-address.ts'
 import type { savedAddressesApi } from '../saved-addresses.api.ts'
-import { companyBook, lockAddresses, ownBook } from './own-saved-addresses.ts'
+import { noteAddress } from './note-address.ts'
+import { companyBook, lockAddresses, ownBook, requireOfCompany } from './own-saved-addresses.ts'
 import { savedAddressDto } from './saved-address-dto.ts'
 import { type AddressOwner, clearDefault, insertSavedAddress, type SavedAddressRow, updateSavedAddress } from './saved-address-store.ts'
 
 /**
  * Saved twice, an address is there once. The first of a kind is its default.
- * @throws Refusal NOT_FOUND, ADDRESSES_TOO_MANY
+ * @throws Refusal NOT_FOUND, ADDRESSES_TOO_MANY, FIELD_NOT_ASKED for a contact where none is met
  */
 async function save(ctx: TransactionContext & Call, owner: AddressOwner, body: NewSavedAddress) {
+  requireOfCompany(owner, body)
   const addresses = await lockAddresses(ctx, owner)
   const answer = (row: SavedAddressRow) => savedAddressDto(ctx.language, { ...row, shared: 'companyId' in owner })
   const ofKind = addresses.filter(({ addressTypeId }) => addressTypeId === body.addressType.id)
@@ -20,7 +22,9 @@ async function save(ctx: TransactionContext & Call, owner: AddressOwner, body: N
   if (addresses.length >= maxSavedAddresses) throw new Refusal('ADDRESSES_TOO_MANY', { values: { max: maxSavedAddresses } })
   const isDefault = body.isDefault || ofKind.length === 0
   if (isDefault) await clearDefault(ctx.tx, owner, body.addressType.id)
-  return answer(await insertSavedAddress(ctx.tx, ctx.now, owner, { ...body, isDefault }))
+  const saved = await insertSavedAddress(ctx.tx, ctx.now, owner, { ...body, isDefault })
+  await noteAddress(ctx, owner, 'addressAdded', saved)
+  return answer(saved)
 }
 
 /** What is there already stays as it is, but can become the default. */

@@ -21,6 +21,9 @@ const columns = [
   'taxNumber',
   'accountNumber',
   'isCompany',
+  'contactName',
+  'contactPhone',
+  'courierNote',
 ] as const
 
 /** Whose addresses: of one person, or of a company, which everybody of it may choose. */
@@ -52,6 +55,9 @@ export async function lockAddressesOf(tx: Kysely<DB>, owner: AddressOwner): Prom
       : await tx.selectFrom('companies').select('id').where('id', '=', owner.companyId).forNoKeyUpdate().execute()
   return locked.length > 0
 }
+
+export const companyExists = async (tx: ReadDb<DB>, id: number): Promise<boolean> =>
+  (await tx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 const rowOf = ({ addressType, ...fields }: NewSavedAddress) => ({ ...fields, addressTypeId: addressType.id })
 

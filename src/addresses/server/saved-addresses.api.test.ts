@@ -220,3 +220,41 @@ test('addresses of a company are kept by its administrators, chosen by everybody
   expect((await call('DELETE', administrator, `/${second.id}`)).status).toBe(200)
   expect((await list(member)).filter(({ shared, isDefault }: { shared: boolean; isDefault: boolean }) => shared && isDefault)).toHaveLength(2)
 })
+
+test('a pickup point is an address of a company with whom the courier meets there; the desk keeps them too, and the log tells who did', async () => {
+  const companyId = await addCompany(portal.db)
+  const [administrator, member] = [await addMember(portal.db, companyId, 'administrator'), await addMember(portal.db, companyId, 'member')]
+  const employee = async (...permissionKeys: ('company.people' | 'request.queue')[]) => {
+    const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys })
+    return { id, session: await sessionOf(portal.db, { kind: 'account', accountId: id }) }
+  }
+  const [keeper, other] = [await employee('company.people'), await employee('request.queue')]
+  const at = (rest = '', id = companyId) => `/api/companies/${id}/addresses${rest}`
+  const call = (method: string, { session }: { session: typeof member.session }, url: string, body?: object) =>
+    portal.call(method, url, { session, ...(body ? { body } : {}) })
+  const depot = { ...vaci, label: 'Raktár', contactName: 'Raktáros Róza', contactPhone: '06 30 111 2233', courierNote: 'H–P 8–16, hátsó kapu' }
+  const saved = await call('POST', keeper, at(), depot)
+  expect(saved.status).toBe(201)
+  expect(saved.body.data).toMatchObject({ contactName: 'Raktáros Róza', contactPhone: '+36301112233', courierNote: 'H–P 8–16, hátsó kapu', shared: true })
+  // Another entrance of the same house is another point.
+  const gate = await call('POST', administrator, at(), { ...depot, contactName: 'Porta Pál' })
+  expect(gate.body.data.id).not.toBe(saved.body.data.id)
+  const changed = await call('PUT', keeper, at(`/${gate.body.data.id}`), { ...gate.body.data, courierNote: '' })
+  expect(changed.body.data).toMatchObject({ courierNote: '', version: 2 })
+  expect((await call('DELETE', keeper, at(`/${gate.body.data.id}`))).status).toBe(200)
+  expect((await call('GET', keeper, at())).body.data).toHaveLength(1)
+  expect((await call('GET', administrator, at())).body.data).toHaveLength(1)
+  expect((await call('GET', member, at())).status).toBe(403)
+  expect((await call('GET', other, at())).status).toBe(403)
+  expect((await call('GET', keeper, at('', 999_999))).status).toBe(404)
+  const offered = (await portal.call('GET', `/api/customers/${member.id}/addresses`, { session: member.session })).body.data
+  expect(offered).toMatchObject([{ contactName: 'Raktáros Róza', shared: true }])
+  const fieldsOf = async (answer: ReturnType<typeof call>) => (await answer).body.fields.map(({ path, code }: { path: string; code: string }) => [path, code])
+  expect(await fieldsOf(call('POST', keeper, at(), { ...depot, contactPhone: '' }))).toEqual([['contactPhone', 'REQUIRED']])
+  expect(await fieldsOf(call('POST', keeper, at(), { ...depot, contactPhone: '12' }))).toEqual([['contactPhone', 'PHONE']])
+  expect(await fieldsOf(call('POST', keeper, at(), { ...invoiced, contactName: 'Z', contactPhone: '06301112233' }))).toEqual([['contactName', 'FIELD_NOT_ASKED']])
+  expect(await fieldsOf(call('POST', member, `/api/customers/${member.id}/addresses`, depot))).toEqual([['contactName', 'FIELD_NOT_ASKED']])
+  const log = (await call('GET', administrator, `/api/companies/${companyId}/log`)).body.data.entries
+  expect(log.map(({ action }: { action: string }) => action)).toEqual(['addressRemoved', 'addressChanged', 'addressAdded', 'addressAdded'])
+  expect(log.at(-1).about).toMatch(/^Raktár, 1134 Budapest/)
+})

@@ -2,7 +2,7 @@ import type { Handlers } from '#context.ts'
 import type { savedAddressesApi } from '../saved-addresses.api.ts'
 import { changeCompanyAddress, changeSavedAddress } from './change-saved-address.ts'
 import { deleteCompanyAddress, deleteSavedAddress } from './delete-saved-address.ts'
-import { listSavedAddresses } from './list-saved-addresses.ts'
+import { listCompanyAddresses, listSavedAddresses } from './list-saved-addresses.ts'
 import { saveAddress, saveCompanyAddress } from './save-address.ts'
 
 export const savedAddressesHandlers: Handlers<typeof savedAddressesApi> = {
@@ -10,6 +10,7 @@ export const savedAddressesHandlers: Handlers<typeof savedAddressesApi> = {
   saveAddress,
   changeSavedAddress,
   deleteSavedAddress,
+  listCompanyAddresses,
   saveCompanyAddress,
   changeCompanyAddress,
   deleteCompanyAddress,

@@ -25,6 +25,15 @@ export default {
     account: 'Kontonummer',
     accountHint: '16 oder 24 Ziffern oder eine IBAN.',
   },
+  meeting: {
+    point: 'Abholpunkt',
+    contact: 'Kontaktperson',
+    contactName: 'Name der Kontaktperson',
+    contactHint: 'Wen der Kurier dort antrifft. Bleibt das Feld leer, ist es, wer bestellt.',
+    contactPhone: 'Telefonnummer der Kontaktperson',
+    courierNote: 'Hinweis an den Kurier',
+    courierNoteHint: 'Zum Beispiel: geöffnet Mo–Fr 8–16, am hinteren Tor.',
+  },
   kind: { in: 'Abholadresse', billing: 'Rechnungsadresse', out: 'Rücksendeadresse' },
   kinds: { in: 'Abholadressen', billing: 'Rechnungsadressen', out: 'Rücksendeadressen' },
   kindHint: {
@@ -38,6 +47,8 @@ export default {
     out: 'Sie haben noch keine Rücksendeadresse gespeichert.',
   },
   book: {
+    deskTitle: 'Adressen und Abholpunkte',
+    deskLead: 'Die Mitarbeiter der Firma können diese bei der Bestellung wählen. Wo Kontaktperson oder Hinweis stehen, erhält sie der Kurier.',
     company: 'Adressen der Firma',
     companyKeeps: 'Alle Personen der Firma können sie beim Bestellen wählen. Als Administration können Sie sie ändern.',
     companyLead: 'Alle Personen der Firma können sie beim Bestellen wählen; gepflegt werden sie von der Administration der Firma.',

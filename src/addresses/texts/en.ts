@@ -25,6 +25,15 @@ export default {
     account: 'Bank account number',
     accountHint: '16 or 24 digits, or an IBAN.',
   },
+  meeting: {
+    point: 'pickup point',
+    contact: 'Contact',
+    contactName: 'Name of the contact',
+    contactHint: 'Whom the courier meets there. Left empty it is whoever orders.',
+    contactPhone: 'Phone number of the contact',
+    courierNote: 'Note to the courier',
+    courierNoteHint: 'For example: open Mon–Fri 8–16, at the back gate.',
+  },
   kind: { in: 'Pickup address', billing: 'Billing address', out: 'Return address' },
   kinds: { in: 'Pickup addresses', billing: 'Billing addresses', out: 'Return addresses' },
   kindHint: {
@@ -38,6 +47,8 @@ export default {
     out: 'You have no saved return address yet.',
   },
   book: {
+    deskTitle: 'Addresses and pickup points',
+    deskLead: 'The company’s people may choose these when they order. Where there is a contact or a note, the courier is told them.',
     company: 'Addresses of the company',
     companyKeeps: 'Everybody of the company can choose these when ordering. As an administrator you can change them.',
     companyLead: 'Everybody of the company can choose these when ordering; its administrators keep them.',

@@ -22,6 +22,15 @@ export default {
     account: 'Bankszámlaszám',
     accountHint: '16 vagy 24 számjegy, vagy IBAN.',
   },
+  meeting: {
+    point: 'felvételi pont',
+    contact: 'Kapcsolattartó',
+    contactName: 'Kapcsolattartó neve',
+    contactHint: 'Akivel a futár a helyszínen találkozik. Ha üresen hagyja, azzal találkozik, aki megrendeli.',
+    contactPhone: 'Kapcsolattartó telefonszáma',
+    courierNote: 'Megjegyzés a futárnak',
+    courierNoteHint: 'Például: nyitvatartás H–P 8–16, a hátsó kapunál.',
+  },
   kind: { in: 'Felvételi cím', billing: 'Számlázási cím', out: 'Visszaküldési cím' },
   kinds: { in: 'Felvételi címek', billing: 'Számlázási címek', out: 'Visszaküldési címek' },
   kindHint: {
@@ -31,6 +40,8 @@ export default {
   },
   none: { in: 'Még nincs mentett felvételi címe.', billing: 'Még nincs mentett számlázási címe.', out: 'Még nincs mentett visszaküldési címe.' },
   book: {
+    deskTitle: 'Címek és felvételi pontok',
+    deskLead: 'A cég munkatársai ezeket választhatják megrendeléskor. Ahol kapcsolattartó vagy megjegyzés van, ott a futár azokat kapja meg.',
     company: 'A cég címei',
     companyKeeps: 'Ezeket a cég minden munkatársa választhatja megrendeléskor. Ön adminisztrátorként módosíthatja őket.',
     companyLead: 'Ezeket a cég minden munkatársa választhatja megrendeléskor; a cég adminisztrátora tartja karban őket.',

@@ -25,6 +25,15 @@ export default {
     account: 'Številka bančnega računa',
     accountHint: '16 ali 24 števk ali IBAN.',
   },
+  meeting: {
+    point: 'prevzemna točka',
+    contact: 'Kontaktna oseba',
+    contactName: 'Ime kontaktne osebe',
+    contactHint: 'Koga kurir tam sreča. Če ostane prazno, je to naročnik.',
+    contactPhone: 'Telefonska številka kontaktne osebe',
+    courierNote: 'Opomba za kurirja',
+    courierNoteHint: 'Na primer: odprto pon.–pet. 8–16, pri zadnjih vratih.',
+  },
   kind: { in: 'Naslov za prevzem', billing: 'Naslov za račun', out: 'Naslov za vračilo' },
   kinds: { in: 'Naslovi za prevzem', billing: 'Naslovi za račun', out: 'Naslovi za vračilo' },
   kindHint: {
@@ -38,6 +47,8 @@ export default {
     out: 'Naslova za vračilo še niste shranili.',
   },
   book: {
+    deskTitle: 'Naslovi in prevzemne točke',
+    deskLead: 'Sodelavci podjetja jih lahko izberejo ob naročilu. Kjer sta kontaktna oseba ali opomba, ju dobi kurir.',
     company: 'Naslovi podjetja',
     companyKeeps: 'Pri naročanju jih lahko izberejo vsi v podjetju. Kot skrbnik jih lahko spreminjate.',
     companyLead: 'Pri naročanju jih lahko izberejo vsi v podjetju; ureja jih skrbnik podjetja.',

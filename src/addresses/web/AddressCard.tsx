@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatPhone } from '#accounts/phone.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -6,9 +7,10 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatAddress } from '../format-address.ts'
-import type { SavedAddress } from '../saved-address.ts'
+import { meetsSomebody, type SavedAddress } from '../saved-address.ts'
 import { addressTexts } from '../texts.ts'
 import type { AddressBook } from './address-book.ts'
 import { bodyOf, valuesOf } from './address-values.ts'
@@ -60,9 +62,19 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
     <Card as="div" isDense>
       <div className={styles.head}>
         <Heading>{saved.label || saved.billingName || address}</Heading>
+        {meetsSomebody(saved) && <Badge tone="accent">{t('meeting.point')}</Badge>}
         {saved.isDefault && <Badge tone="soft">{t('book.default')}</Badge>}
       </div>
       {(saved.label || saved.billingName) && <p>{[saved.label && saved.billingName, saved.taxNumber, address].filter(Boolean).join(', ')}</p>}
+      {meetsSomebody(saved) && (
+        <FactList
+          variant="dense"
+          facts={[
+            [t('meeting.contact'), saved.contactName && `${saved.contactName}, ${formatPhone(saved.contactPhone)}`],
+            [t('meeting.courierNote'), saved.courierNote],
+          ]}
+        />
+      )}
       {isDeleting ? (
         <ConfirmStep
           title={t('book.deleteTitle')}

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -7,15 +6,14 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type AddressTypeId, addressTypes } from '../address-type.ts'
 import { newSavedAddress, type SavedAddress } from '../saved-address.ts'
-import { savedAddressesApi } from '../saved-addresses.api.ts'
 import { addressTexts } from '../texts.ts'
 import type { AddressBook } from './address-book.ts'
 import { type AddressValues, bodyOf, emptyValues, valuesOf } from './address-values.ts'
 import { BillingFields } from './BillingFields.tsx'
+import { MeetingFields } from './MeetingFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = {
@@ -38,7 +36,6 @@ type Props = {
 export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, children }: Props) {
   const t = useTexts(addressTexts)
   const [isGone, setGone] = useState(false)
-  const id = useOwnId()
   const version = useRef(saved?.version ?? 0)
   const form = useSchemaForm({
     schema: newSavedAddress,
@@ -46,18 +43,18 @@ export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = 
     toBody: (values: AddressValues) => bodyOf(type, { ...values, isDefault: isAlwaysDefault || values.isDefault }),
     send: (body) => (saved && !isGone ? book.change(saved.id, { ...body, version: version.current }) : book.save(body)),
     onSent: async (answer) => {
-      await readAgain(savedAddressesApi.listSavedAddresses)
+      await book.readAgain()
       await onSaved(answer)
     },
     onRefused: async ({ code }) => {
       const isDeleted = code === 'NOT_FOUND' && saved !== undefined
       if (isDeleted) setGone(true)
-      if (isDeleted) await readAgain(savedAddressesApi.listSavedAddresses)
+      if (isDeleted) await book.readAgain()
       return isDeleted
     },
     overtaken: {
       now: async () => {
-        const addresses = await readNow(savedAddressesApi.listSavedAddresses, { params: { id } })
+        const addresses = await book.readNow()
         const now = addresses.find((one) => one.id === saved?.id)
         if (!now) return null
         version.current = now.version
@@ -75,6 +72,7 @@ export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = 
       </Note>
       {type === addressTypes.billing && <BillingFields control={control} />}
       <PlaceFields control={control} setValue={setValue} getValues={getValues} />
+      {book.hasPickupPoints && type !== addressTypes.billing && <MeetingFields control={control} />}
       <FormTextField control={control} path="label" label={t('form.label')} hint={t('form.labelHint')} autoComplete="off" isOptional />
       {!isAlwaysDefault && !saved?.isDefault && <FormTickField control={control} path="isDefault" label={t('form.isDefault')} />}
       {children}

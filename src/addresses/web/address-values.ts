@@ -1,3 +1,4 @@
+import { formatPhone } from '#accounts/phone.ts'
 import { hungary } from '../address.ts'
 import { type AddressTypeId, addressTypes } from '../address-type.ts'
 import type { SavedAddress } from '../saved-address.ts'
@@ -17,6 +18,9 @@ export type AddressValues = {
   isCompany: boolean
   taxNumber: string
   accountNumber: string
+  contactName: string
+  contactPhone: string
+  courierNote: string
 }
 
 export const emptyValues = (billingName = ''): AddressValues => ({
@@ -33,17 +37,22 @@ export const emptyValues = (billingName = ''): AddressValues => ({
   isCompany: false,
   taxNumber: '',
   accountNumber: '',
+  contactName: '',
+  contactPhone: '',
+  courierNote: '',
 })
 
 export const valuesOf = (saved: SavedAddress): AddressValues => {
   const { label, isDefault, countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other } = saved
-  const { billingName, isCompany, taxNumber, accountNumber } = saved
+  const { billingName, isCompany, taxNumber, accountNumber, contactName, courierNote } = saved
+  const contactPhone = saved.contactPhone && formatPhone(saved.contactPhone)
   const place = { countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }
-  return { label, isDefault, ...place, billingName, isCompany: isCompany === 1, taxNumber, accountNumber }
+  return { label, isDefault, ...place, billingName, isCompany: isCompany === 1, taxNumber, accountNumber, contactName, contactPhone, courierNote }
 }
 
 /** As its call takes it: what its kind does not ask for is left out. */
-export function bodyOf(type: AddressTypeId, { billingName, isCompany, taxNumber, accountNumber, ...place }: AddressValues) {
+export function bodyOf(type: AddressTypeId, { billingName, isCompany, taxNumber, accountNumber, ...rest }: AddressValues) {
+  const { contactName, contactPhone, courierNote, ...place } = rest
   const address = { ...place, addressType: { id: type } }
-  return type === addressTypes.billing ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber } : address
+  return type === addressTypes.billing ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber } : { ...address, contactName, contactPhone, courierNote }
 }

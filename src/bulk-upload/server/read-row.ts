@@ -47,9 +47,9 @@ export async function readRow(cells: Cells, { catalogue, sender, offer }: About)
 
   if (normaliseIdentifier('imei', cells('imei_1')) === exampleImei) wrong('imei_1', 'CELL_EXAMPLE')
 
-  const place = readPlace(cells, sender, problems)
+  const { address: place, courierNote: pickupNote } = readPlace(cells, sender, problems)
   const device = { ...readDevice(cells, catalogue, problems), ...readMoney(cells, problems), costCentreId: readCostCentre(cells, sender, problems) }
-  const rest = { ...(await readPickup(cells, place.postalCode, offer, problems)), ...readPeople(cells, sender, place, problems) }
+  const rest = { ...(await readPickup(cells, place.postalCode, offer, problems)), pickupNote, ...readPeople(cells, sender, place, problems) }
   const parsed = rowSchema.safeParse({ device, rest })
   if (!parsed.success)
     for (const { path, code, values } of refusalsOfIssues(parsed.error.issues)) {
@@ -148,14 +148,15 @@ function readMoney(cells: Cells, problems: CellProblem[]) {
   return { purchasePrice: amount('vetelar'), repairCostLimit: amount('koltseglimit') }
 }
 
-/** A saved address by its name, else what is written out. What is not found stays to be seen: nothing is collected from where nobody meant. */
+/** A saved address by its name, with what the courier should know of a pickup point, else what is written out. What is not found stays to be seen: nothing is collected from where nobody meant. */
 function readPlace(cells: Cells, { places }: Sender, problems: CellProblem[]) {
   const named = cells('felvetel_mentett_cim')
-  if (named === '') return addressIn(cells, 'felvetel')
+  const written = { address: addressIn(cells, 'felvetel'), courierNote: '' }
+  if (named === '') return written
   const saved = places.find(({ name }) => headerKey(name) === headerKey(named))
-  if (saved) return saved.address
+  if (saved) return saved
   problems.push({ kind: 'wrong', column: 'felvetel_mentett_cim', code: 'CELL_SAVED_ADDRESS', suggestions: places.map(({ name }) => name) })
-  return addressIn(cells, 'felvetel')
+  return written
 }
 
 /** By its code, however its letters are written. */
@@ -178,9 +179,9 @@ async function readPickup(cells: Cells, postalCode: string, offer: About['offer'
   const possible = days.filter((offered) => wantedDay === undefined || offered.day === wantedDay)
   for (const offered of possible) {
     const free = offered.windows.find((one) => one.free && (wantedWindow === undefined || one.window === wantedWindow))
-    if (free) return { pickupDay: offered.day, pickupWindow: free.window, pickupNote: '' }
+    if (free) return { pickupDay: offered.day, pickupWindow: free.window }
   }
-  return { pickupDay: wantedDay ?? days[0]?.day ?? '', pickupWindow: wantedWindow ?? '08-17', pickupNote: '' }
+  return { pickupDay: wantedDay ?? days[0]?.day ?? '', pickupWindow: wantedWindow ?? '08-17' }
 }
 
 function readPeople(cells: Cells, { company, billingAddresses }: Sender, place: ReturnType<typeof addressIn>, problems: CellProblem[]) {

@@ -16,7 +16,7 @@ export type Sender = {
   /** The default first. */
   readonly billingAddresses: readonly { readonly id: number; readonly address: object }[]
   /** Saved addresses that have a name, one's own first: a row may name one in place of writing it out. */
-  readonly places: readonly { readonly name: string; readonly address: ReturnType<typeof addressIn> }[]
+  readonly places: readonly { readonly name: string; readonly address: ReturnType<typeof addressIn>; readonly courierNote: string }[]
   /** Those that may be chosen. */
   readonly costCentres: readonly { readonly id: number; readonly code: string }[]
 }
@@ -33,7 +33,7 @@ export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
     places: saved
       .filter(({ label, countryCode }) => label !== '' && countryCode === hungary)
       .toSorted((one, other) => Number(one.shared) - Number(other.shared))
-      .map((row) => ({ name: row.label, address: placeOf(row) })),
+      .map((row) => ({ name: row.label, address: placeOf(row), courierNote: row.courierNote })),
     costCentres: await costCentresOffered(ctx),
     billingAddresses: saved
       .filter(({ addressTypeId }) => addressTypeId === addressTypes.billing)

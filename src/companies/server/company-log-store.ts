@@ -1,25 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CompanyRole } from '#accounts/who.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { CompanyLogEntry } from '../company.ts'
-
-type NewEntry = {
-  readonly companyId: number
-  readonly byAccountId: number
-  readonly action: CompanyLogEntry['action']
-  readonly accountId?: number
-  readonly email?: string
-  readonly roleBefore?: CompanyRole
-  readonly roleAfter?: CompanyRole
-  readonly about?: string
-}
-
-export const noteInCompanyLog = (tx: Kysely<DB>, at: Temporal.Instant, entry: NewEntry) =>
-  tx
-    .insertInto('companyLog')
-    .values({ ...entry, at })
-    .execute()
 
 /** The newest first, one more than the page. Who did it is named as the account is named now. */
 export async function readCompanyLog(

@@ -5,7 +5,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { companiesApi } from '../companies.api.ts'
-import { noteInCompanyLog } from './company-log-store.ts'
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { belongsToCompany, findBusinessAccount, insertCompany, insertPerson } from './company-store.ts'
 import { invite } from './invite-person.ts'
 

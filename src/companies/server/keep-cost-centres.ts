@@ -5,7 +5,7 @@ import { Refusal } from '#errors.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { companiesApi } from '../companies.api.ts'
 import { type CostCentre, costCentreInWords, maxCostCentres } from '../cost-centre.ts'
-import { noteInCompanyLog } from './company-log-store.ts'
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import {
   costCentresOf,
   findCostCentre,

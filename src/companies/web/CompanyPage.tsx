@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { CompanyAddresses } from '#addresses/web/CompanyAddresses.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -39,6 +40,7 @@ export default function CompanyPage() {
           <p>
             <Link to={paths.deskCompanyAccess(companyId)}>{t('companies.access')}</Link>
           </p>
+          <CompanyAddresses companyId={companyId} />
           <CompanyPeople companyId={companyId} />
         </>
       )}

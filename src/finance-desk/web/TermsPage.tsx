@@ -65,12 +65,11 @@ export default function TermsPage() {
         <section className={styles.list}>
           <h2>{t(text === undefined ? 'terms.own' : 'terms.list')}</h2>
           <List variant="cards">
-            {companies.map((company) => (
+            {first && companies.map((company) => (
               <CompanyItem
                 key={`${company.kind} ${company.id} ${company.history[0]?.id ?? ''}`}
                 company={company}
-                usualDays={first?.usualDays ?? 0}
-                maySet={first?.maySet ?? false}
+                settings={first}
                 onChanged={changed}
               />
             ))}

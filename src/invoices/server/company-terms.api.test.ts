@@ -113,8 +113,8 @@ test('a company has one set of terms for all its people; an account that becomes
   expect(holder).toMatchObject({ open: 9044, history: [{ dueDays: 30, creditLimit: 9000 }] })
   expect((await set(accountId, {})).status).toBe(404)
   const shown = async (as: { session: typeof session }) => (await portal.call('GET', '/api/company-terms', { session: as.session })).body.data
-  expect(await shown(approver)).toEqual({ dueDays: 30, barred: false, credit: { limit: 9000, open: 9044 } })
-  expect(await shown(member)).toEqual({ dueDays: 30, barred: false, credit: null })
+  expect(await shown(approver)).toMatchObject({ dueDays: 30, barred: false, credit: { limit: 9000, open: 9044 } })
+  expect(await shown(member)).toMatchObject({ dueDays: 30, barred: false, credit: null })
   const body = { dueDays: 8, creditLimit: null, barred: true, note: 'Lejárt tartozás', seen: holder.history[0].id }
   expect((await portal.call('PUT', `/api/finance-desk/company-terms/company/${companyId}`, { session, body })).status).toBe(200)
   expect([await before.leaves(), await leaves(), (await shown(member)).barred]).toEqual(['COMPANY_BARRED', 'COMPANY_BARRED', true])
@@ -137,4 +137,47 @@ test('pages lead from companies to accounts without a gap', async () => {
   }
   expect(found).toEqual((await list()).companies.map(({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`))
   expect(new Set(found.map((one) => one.split(' ')[0]))).toEqual(new Set(['company', 'account']))
+})
+
+test('staff say how a company may pay, and what it pays by where nobody chooses: nothing else is offered, chosen or paid by', async () => {
+  const companyId = await addCompany(portal.db)
+  const member = await addMember(portal.db, companyId, 'member')
+  const { requestId, invoiceId } = await invoiced(member.id)
+  const setWays = (ways: object, seen: number | null = null) =>
+    portal.call('PUT', `/api/finance-desk/company-terms/company/${companyId}`, {
+      session,
+      body: { dueDays: 30, creditLimit: null, barred: false, note: 'Szerződés szerint', seen, ...ways },
+    })
+  const codes = async (ways: object) => (await setWays(ways)).body.fields.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
+  expect(await codes({ paymentMethods: [] })).toEqual(['paymentMethods TERMS_METHODS'])
+  expect(await codes({ paymentMethods: [1, 3], usualMethod: 2 })).toEqual(['usualMethod TERMS_USUAL_METHOD'])
+  expect(await codes({ paymentMethods: [6] })).toEqual(['paymentMethods.0 INVALID_INPUT'])
+  expect(await codes({ priceListId: 99_999 })).toEqual(['priceListId INVALID_INPUT'])
+  const own = async (url: string) => (await portal.call('GET', url, { session: member.session })).body.data
+  const offered = async () => {
+    const { paymentMethods, paymentMethod } = await own(`/api/customer-requests/${requestId}/invoices`)
+    return [paymentMethods.map(({ id }: { id: number }) => id), paymentMethod]
+  }
+  expect(await offered()).toEqual([[1, 2, 3, 4, 5], 2])
+  expect((await setWays({ paymentMethods: [1, 2, 3], usualMethod: 1 })).status).toBe(200)
+  expect(await offered()).toEqual([[1, 2, 3], 1])
+  const types = (await own('/api/customer-types/FLOTTA/payments')).map(({ id }: { id: number }) => id)
+  expect(types).toEqual([1, 2, 3])
+  const choose = (paymentMethod: number) =>
+    portal.call('PUT', `/api/customer-requests/${requestId}/payment-method`, { session: member.session, body: { paymentMethod } })
+  expect((await choose(5)).body.code).toBe('PAYMENT_METHOD_NOT_OFFERED')
+  expect((await choose(3)).status).toBe(200)
+  expect(await offered()).toEqual([[1, 2, 3], 3])
+  const paid = await portal.call('POST', '/api/payments/create', { session: member.session, body: { crmRequestId: requestId, invoiceId } })
+  expect(paid.body.code).toBe('PAYMENT_METHOD_NOT_OFFERED')
+  const { version } = await own(`/api/customers/${member.id}/financial-data`)
+  const preferred = { version, paymentMethod: 5, bankAccountNumber: '', taxNumber: '', businessForm: null }
+  expect((await portal.call('PUT', `/api/customers/${member.id}/financial-data`, { session: member.session, body: preferred })).status).toBe(422)
+  expect(await own('/api/company-terms')).toMatchObject({
+    paymentMethods: [{ id: 1 }, { id: 2 }, { id: 3 }],
+    usualMethod: { id: 1 },
+    hasOwnPrices: false,
+  })
+  const logged = await portal.db.selectFrom('companyLog').select(['action']).where('companyId', '=', companyId).execute()
+  expect(logged).toEqual([{ action: 'termsSet' }])
 })

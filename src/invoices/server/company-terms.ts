@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { employeeIdOf, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
+import { methodsAllowed } from '#customer-data/payment-methods.ts'
 import { Refusal } from '#errors.ts'
+import { priceLists } from '#prices/server/price-list-store.ts'
 import type { OwnTerms } from '../company-terms.ts'
+import { methods } from '../method-of-invoice.ts'
 import type { termsApi } from '../terms.api.ts'
 import { holdersOfTerms, insertTerms, lockHolder, openOnTerms, presentTerms, type TermsHolder } from './terms-store.ts'
 
@@ -15,12 +20,14 @@ export async function listCompanyTerms(ctx: ReadContext & Call, { query }: Input
   const companies = rows.slice(0, query.size)
   const last = rows.length > query.size ? companies.at(-1) : undefined
   const next = last ? `${last.kind}-${last.id}` : null
-  return { companies, next, maySet: keysOf(ctx.actor).includes('company.terms'), usualDays: await usualDaysOf(ctx) }
+  const maySet = keysOf(ctx.actor).includes('company.terms')
+  const paymentMethods = await methodsInWords(ctx, Object.values(methods))
+  return { companies, next, maySet, paymentMethods, priceLists: await priceLists(ctx), usualDays: await usualDaysOf(ctx) }
 }
 
 /**
  * Sets a company's terms from now on; what was set before stays in its history. Invoices that are issued keep their day.
- * @throws Refusal NOT_FOUND when there is no such company, TERMS_MOVED_ON when somebody set them meanwhile
+ * @throws Refusal NOT_FOUND when there is no such company, TERMS_MOVED_ON when somebody set them meanwhile, INVALID_INPUT for a price list that is not there
  */
 export async function setCompanyTerms(ctx: TransactionContext & Call, { params, body }: Input<typeof termsApi.setCompanyTerms>) {
   const { kind, holderId: id } = params
@@ -28,7 +35,12 @@ export async function setCompanyTerms(ctx: TransactionContext & Call, { params, 
   const holder = await lockHolder(ctx.tx, { kind, id })
   if (!holder) throw new Refusal('NOT_FOUND')
   if (holder.termsId !== seen) throw new Refusal('TERMS_MOVED_ON')
-  await insertTerms(ctx.tx, { kind, id }, { ...terms, setAt: ctx.now, setBy: employeeIdOf(ctx) })
+  const { priceListId } = terms
+  if (priceListId !== null && !(await priceLists.load(ctx.tx)).some((list) => list.id === priceListId))
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'priceListId', code: 'INVALID_INPUT' }] })
+  const setBy = employeeIdOf(ctx)
+  await insertTerms(ctx.tx, { kind, id }, { ...terms, setAt: ctx.now, setBy })
+  if (kind === 'company') await noteInCompanyLog(ctx.tx, ctx.now, { companyId: id, byAccountId: setBy, action: 'termsSet' })
   return { id }
 }
 
@@ -38,7 +50,7 @@ const usualDaysOf = (ctx: ReadContext) => figureInForce(ctx, budapestDay(ctx.now
 export async function showOwnTerms(ctx: ReadContext & Call): Promise<OwnTerms> {
   const { tx, actor } = ctx
   if (actor.kind !== 'account') throw new Refusal('UNAUTHORISED')
-  const { accountId, company } = actor
+  const { accountId, company, customerType } = actor
   const holder: TermsHolder = company ? { kind: 'company', id: company.id } : { kind: 'account', id: accountId }
   const terms = await presentTerms(tx, holder)
   const seesCredit = company === undefined || company.role === 'administrator' || company.role === 'approver'
@@ -46,5 +58,11 @@ export async function showOwnTerms(ctx: ReadContext & Call): Promise<OwnTerms> {
     dueDays: terms?.dueDays ?? (await usualDaysOf(ctx)),
     barred: terms?.barred ?? false,
     credit: seesCredit ? { limit: terms?.creditLimit ?? null, open: await openOnTerms(tx, holder, null) } : null,
+    paymentMethods: await methodsInWords(ctx, methodsAllowed(customerType, terms?.paymentMethods ?? null)),
+    usualMethod: terms?.usualMethod ? ((await methodsInWords(ctx, [terms.usualMethod]))[0] ?? null) : null,
+    hasOwnPrices: (terms?.priceListId ?? null) !== null,
   }
 }
+
+const methodsInWords = async (ctx: ReadContext & Call, ids: readonly number[]) =>
+  (await lookupOf(ctx, ctx.language, 'paymentMethods')).filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }))

@@ -23,8 +23,10 @@ export type InvoicedRequest = {
   toLocker: boolean
   /** A courier has the order that brings it back, with the cash it is to take. */
   isGoingOut: boolean
-  /** What was chosen for this request, and what the account prefers. */
+  /** What was chosen for this request, what the terms of its company allow and say, and what the account prefers. */
   chosenMethodId: number | null
+  allowedMethods: number[] | null
+  usualMethodId: number | null
   preferredMethodId: number | null
 }
 
@@ -34,6 +36,23 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
     .leftJoin('accounts', 'accounts.id', 'requests.accountId')
     .leftJoin('paymentChoices', 'paymentChoices.requestId', 'requests.id')
     .leftJoin('requestAddresses as home', (on) => on.onRef('home.requestId', '=', 'requests.id').on('home.addressTypeId', '=', addressTypes.out))
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('companyTerms')
+          .select(['paymentMethods', 'usualMethod'])
+          .where((eb) =>
+            eb.or([
+              eb('companyTerms.companyId', '=', eb.ref('requests.companyId')),
+              eb.and([eb('requests.companyId', 'is', null), eb('companyTerms.accountId', '=', eb.ref('requests.accountId'))]),
+            ]),
+          )
+          .orderBy('companyTerms.id', 'desc')
+          .limit(1)
+          .as('terms'),
+      (join) => join.onTrue(),
+    )
+    .select(['terms.paymentMethods as allowedMethods', 'terms.usualMethod as usualMethodId'])
     .select(['requests.id', 'requests.status', 'requests.outcome', 'requests.closedAt', 'requests.readyAt', 'requests.version', 'requests.language'])
     .select(['requests.email', 'requests.customerType', 'requests.companyName'])
     .select(['paymentChoices.paymentMethodId as chosenMethodId', 'accounts.paymentMethodId as preferredMethodId'])

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import type { CompanyOnTerms, CompanyTerms, termsHolders } from '../company-terms.ts'
+import type { CompanyOnTerms, CompanyTerms, CompanyWays, termsHolders } from '../company-terms.ts'
 import { methods } from '../method-of-invoice.ts'
 
 /** Who pays on terms: a company, or a business account that acts for none. */
@@ -50,8 +50,10 @@ const termsColumn = { company: sql.ref('terms.company_id'), account: sql.ref('te
 /** The newest first. */
 const historyOf = (kind: TermsHolder['kind'], id: RawBuilder<unknown>) => sql`array(
   select json_build_object('id', terms.id, 'dueDays', due_days, 'creditLimit', credit_limit, 'barred', barred, 'note', note,
+    'paymentMethods', payment_methods, 'usualMethod', usual_method,
+    'priceList', case when price_lists.id is not null then json_build_object('id', price_lists.id, 'name', price_lists.name) end,
     'setAt', to_char(set_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'setBy', concat_ws(' ', setter.last_name, setter.first_name))
-  from company_terms as terms join accounts as setter on setter.id = terms.set_by
+  from company_terms as terms join accounts as setter on setter.id = terms.set_by left join price_lists on price_lists.id = terms.price_list_id
   where ${termsColumn[kind]} = ${id} order by terms.id desc limit 20)`
 
 type Asked = { text?: string | undefined; after?: TermsHolder | undefined; size: number }
@@ -100,16 +102,16 @@ export async function lockHolder(tx: ReadDb<DB>, { kind, id }: TermsHolder): Pro
 export const presentTerms = (tx: ReadDb<DB>, { kind, id }: TermsHolder) =>
   tx
     .selectFrom('companyTerms')
-    .select(['id', 'dueDays', 'creditLimit', 'barred'])
+    .select(['id', 'dueDays', 'creditLimit', 'barred', 'paymentMethods', 'usualMethod', 'priceListId'])
     .where(kind === 'company' ? 'companyId' : 'accountId', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-type NewTerms = CompanyTerms & { note: string; setAt: Temporal.Instant; setBy: number }
+type NewTerms = CompanyTerms & CompanyWays & { note: string; setAt: Temporal.Instant; setBy: number }
 
 export const insertTerms = (tx: Kysely<DB>, { kind, id }: TermsHolder, terms: NewTerms) =>
   tx
     .insertInto('companyTerms')
-    .values({ ...terms, ...(kind === 'company' ? { companyId: id } : { accountId: id }) })
+    .values({ ...terms, paymentMethods: terms.paymentMethods && [...terms.paymentMethods], ...(kind === 'company' ? { companyId: id } : { accountId: id }) })
     .execute()

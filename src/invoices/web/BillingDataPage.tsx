@@ -17,6 +17,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { keeperOf } from '../company-terms.ts'
+import { methods } from '../method-of-invoice.ts'
 import { termsApi } from '../terms.api.ts'
 import { termsTexts } from '../terms-texts.ts'
 
@@ -44,21 +45,25 @@ function OwnTerms() {
   const { data, error, refetch } = useCall(termsApi.showOwnTerms, {})
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Loading />
-  const { dueDays, barred, credit } = data
+  const { dueDays, barred, credit, paymentMethods, usualMethod, hasOwnPrices } = data
+  const onTerms = paymentMethods.some(({ id }) => id === methods.transfer)
   const isOver = credit !== null && keeperOf({ dueDays, barred, creditLimit: credit.limit }, credit.open) === 'CREDIT_LIMIT_REACHED'
   return (
     <Card isSpaced aria-labelledby="own-terms">
       <h2 id="own-terms">{t('title')}</h2>
-      {barred ? <Note tone="warning">{t('barred')}</Note> : <p>{t('lead')}</p>}
+      {barred ? <Note tone="warning">{t('barred')}</Note> : <p>{t(onTerms ? 'lead' : 'leadOther')}</p>}
       <FactList
         variant="page"
         facts={[
-          [t('days'), barred ? null : t('inDays', { days: dueDays })],
+          [t('methods'), paymentMethods.map(({ name }) => name).join(', ')],
+          [t('usual'), usualMethod?.name],
+          [t('days'), barred || !onTerms ? null : t('inDays', { days: dueDays })],
           [t('limit'), credit && (credit.limit === null ? t('noLimit') : formats.forint(credit.limit))],
           [t('open'), credit && formats.forint(credit.open)],
           [t('left'), credit?.limit == null ? null : formats.forint(Math.max(0, credit.limit - credit.open))],
         ]}
       />
+      {hasOwnPrices && <p>{t('ownPrices')}</p>}
       {isOver && !barred && <Note tone="warning">{t('over')}</Note>}
       <Muted>{t('setByUs')}</Muted>
     </Card>

@@ -78,6 +78,8 @@ export default {
     other: 'Stock, Tür',
     pickup: 'Abholtag und Zeitfenster',
     pickupNote: 'Nachricht an den Kurier',
+    contactName: 'Kontaktperson vor Ort, wenn nicht Sie selbst',
+    contactPhone: 'Telefonnummer der Kontaktperson',
     personTitle: 'Kontaktperson',
     lastName: 'Nachname',
     firstName: 'Vorname',

@@ -77,6 +77,8 @@ export default {
     other: 'Floor, door',
     pickup: 'Pickup day and time slot',
     pickupNote: 'Message to the courier',
+    contactName: 'Contact at the pickup, if it is not you',
+    contactPhone: 'Phone number of the contact',
     personTitle: 'Contact',
     lastName: 'Last name',
     firstName: 'First name',

@@ -74,6 +74,8 @@ export default {
     other: 'Emelet, ajtó',
     pickup: 'Felvétel napja és idősávja',
     pickupNote: 'Üzenet a futárnak',
+    contactName: 'Kapcsolattartó a helyszínen, ha nem Ön',
+    contactPhone: 'A kapcsolattartó telefonszáma',
     personTitle: 'Kapcsolattartó',
     lastName: 'Vezetéknév',
     firstName: 'Keresztnév',

@@ -78,6 +78,8 @@ export default {
     other: 'Nadstropje, vrata',
     pickup: 'Dan in časovno okno prevzema',
     pickupNote: 'Sporočilo kurirju',
+    contactName: 'Kontaktna oseba na kraju, če niste vi',
+    contactPhone: 'Telefonska številka kontaktne osebe',
     personTitle: 'Kontaktna oseba',
     lastName: 'Priimek',
     firstName: 'Ime',

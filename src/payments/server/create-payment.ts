@@ -1,6 +1,8 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { methodsOffered } from '#invoices/method-of-invoice.ts'
+import { findInvoicedRequest } from '#invoices/server/invoiced-request-store.ts'
 import { findOpenInvoice, type OpenInvoice } from '#invoices/server/open-invoice-store.ts'
 import { paths } from '#paths.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
@@ -16,13 +18,15 @@ import { paymentProviderOf, paymentProviders, takesMoneyItself } from './provide
 /**
  * Starts to pay an invoice; while a payment of it by the same provider is open, every call is given that one. The amount is what is
  * still owed of the invoice.
- * @throws Refusal NOT_FOUND, INVOICE_ALREADY_PAID, PAYMENT_UNDER_WAY (the payer has approved), PAYMENT_PROVIDER_AWAY
+ * @throws Refusal NOT_FOUND, PAYMENT_METHOD_NOT_OFFERED (the terms of the company leave it out), INVOICE_ALREADY_PAID, PAYMENT_UNDER_WAY (the payer has approved), PAYMENT_PROVIDER_AWAY
  */
 export async function createPayment(ctx: OutsideContext & Call, { body }: Input<typeof paymentsApi.createPayment>) {
   await requireHeldRequest(ctx, body.crmRequestId)
   const invoice = await findOpenInvoice(ctx.tx, { requestId: body.crmRequestId, invoiceId: body.invoiceId })
   const payer = await findPayer(ctx.tx, invoice.id)
   const method = body.paymentMethodId ?? onlineMethods.find((one) => one === payer.paymentMethodId) ?? 4
+  const request = await findInvoicedRequest(ctx.tx, body.crmRequestId)
+  if (!request || !methodsOffered(request).includes(method)) throw new Refusal('PAYMENT_METHOD_NOT_OFFERED')
   const payment = await openPayment(ctx, invoice, method)
   if (payment.status === 'approved') throw new Refusal('PAYMENT_UNDER_WAY')
   const provider = paymentProviderOf(ctx, method)

@@ -12,11 +12,12 @@ import type { Price } from '../price.ts'
 import type { pricesApi } from '../prices.api.ts'
 import { type RepairQuestion, rangeOf } from '../repair-calculation.ts'
 import { estimateRepair } from './estimate-repair.ts'
+import { payerOf, priceListOf } from './price-list-store.ts'
 
 /** Lookup `warrantyTypes`. */
 const paidRepair = 2
 
-/** GAPS D7. What has no list price says so and costs an inspection; the final price always follows the inspection. */
+/** GAPS D7. A company with a price list of its own is told its prices (decision 110). What has no list price says so and costs an inspection; the final price always follows the inspection. */
 export async function calculateRepair(
   ctx: ReadContext & Call,
   { body }: Input<typeof pricesApi.calculateRepair>,
@@ -25,7 +26,9 @@ export async function calculateRepair(
   await refuseUnknownDevice(ctx, body)
   const names = await namesOfFaults(ctx, body.failureOptionIds)
   const { brandId, productGroupId, productTypeId = null, failureOptionIds } = body
-  const estimate = await estimateRepair(ctx, budapestDay(ctx.now), { brandId, productGroupId, productTypeId }, failureOptionIds)
+  const listId = await priceListOf(ctx.tx, payerOf(ctx.actor))
+  const estimate = await estimateRepair(ctx, budapestDay(ctx.now), { brandId, productGroupId, productTypeId }, failureOptionIds, listId)
+  const isOwn = estimate.lines.some(({ price }) => price !== null && price.priceListId !== null)
   const lines = estimate.lines.map(({ failureOptionId, price }) => ({
     failureOptionId,
     name: names.get(failureOptionId) ?? '',
@@ -33,7 +36,7 @@ export async function calculateRepair(
     ...noteOf(price, language),
   }))
   const t = await translatorOf(answerTexts, language)
-  const calculation = { ...estimate, lines, note: t('repairPriceNote') }
+  const calculation = { ...estimate, lines, note: isOwn ? `${t('ownPriceNote')} ${t('repairPriceNote')}` : t('repairPriceNote') }
   return (body.warrantyTypeId ?? paidRepair) === paidRepair ? calculation : covered(calculation, t('coveredNote'))
 }
 

@@ -9,9 +9,18 @@ import { priceFor } from './price-for.ts'
 
 const workingDays = z.tuple([z.int(), z.int()])
 
-/** What a paid repair is expected to cost: of each fault its price, in the order asked for; null: it needs an inspection. */
-export async function estimateRepair(ctx: ReferenceContext, today: Day, device: Device, failureOptionIds: readonly number[]) {
-  const lines = await Promise.all([...new Set(failureOptionIds)].map((id) => lineOf(ctx, today, device, id)))
+/**
+ * What a paid repair is expected to cost: of each fault its price, in the order asked for; null: it needs an inspection.
+ * @param listId of the price list the payer has; null: they have the general prices
+ */
+export async function estimateRepair(
+  ctx: ReferenceContext,
+  today: Day,
+  device: Device,
+  failureOptionIds: readonly number[],
+  listId: number | null,
+) {
+  const lines = await Promise.all([...new Set(failureOptionIds)].map((id) => lineOf(ctx, today, device, id, listId)))
   const { deliveryFee, inspectionFee } = await repairFees(ctx, today)
   const prices = lines.map(({ price }) => price)
   const since = prices.flatMap((price) => (price ? [price.validFrom] : [])).sort()
@@ -31,7 +40,7 @@ export async function estimateRepair(ctx: ReferenceContext, today: Day, device: 
 
 type Line = { readonly failureOptionId: number; readonly price: Price | null }
 
-async function lineOf(ctx: ReferenceContext, today: Day, device: Device, failureOptionId: number): Promise<Line> {
-  const listed = await priceFor(ctx, today, { kind: 'repair', failureOptionId }, device)
+async function lineOf(ctx: ReferenceContext, today: Day, device: Device, failureOptionId: number, listId: number | null): Promise<Line> {
+  const listed = await priceFor(ctx, today, { kind: 'repair', failureOptionId }, device, listId)
   return { failureOptionId, price: priceOfFault(failureOptionId, device.productTypeId !== null, listed) }
 }

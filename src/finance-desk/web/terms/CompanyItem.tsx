@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -8,24 +9,29 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CompanyOnTerms, keeperOf } from '#invoices/company-terms.ts'
+import type { termsApi } from '#invoices/terms.api.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { TermsForm } from './TermsForm.tsx'
 
+/** What may be set for any company, and by whom. */
+export type TermsSettings = Omit<Output<typeof termsApi.listCompanyTerms>, 'companies' | 'next'>
+
 type Props = {
   readonly company: CompanyOnTerms
-  readonly usualDays: number
-  readonly maySet: boolean
+  readonly settings: TermsSettings
   /** Read again; whether something was saved. */
   readonly onChanged: (saved: boolean) => void
 }
 
-/** A company: what is open, on what terms it pays, and what held before. */
-export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
+/** A company: what is open, on what terms it pays, whose prices it has, and what held before. */
+export function CompanyItem({ company, settings, onChanged }: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
+  const { usualDays, maySet, paymentMethods } = settings
   const [terms, ...earlier] = company.history
+  const namesOf = (ids: readonly number[]) => paymentMethods.filter(({ id }) => ids.includes(id)).map(({ name }) => name).join(', ')
   const kept = keeperOf(terms, company.open)
   const limitOf = (limit: number | null) => (limit === null ? t('terms.noLimit') : formats.forint(limit))
   return (
@@ -41,6 +47,9 @@ export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
           [t('terms.open'), formats.forint(company.open)],
           [t('terms.days'), t('terms.inDays', { days: String(terms?.dueDays ?? usualDays) })],
           [t('terms.limit'), limitOf(terms?.creditLimit ?? null)],
+          [t('terms.methods'), terms?.paymentMethods ? namesOf(terms.paymentMethods) : t('terms.methodsAll')],
+          [t('terms.usual2'), terms?.usualMethod ? namesOf([terms.usualMethod]) : t('terms.usualNone')],
+          [t('terms.priceList'), terms?.priceList?.name ?? t('terms.priceListGeneral')],
           [t('transfers.note'), terms?.note],
           [
             t('terms.setBy'),
@@ -56,10 +65,13 @@ export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
         <details>
           <summary>{t('terms.history')}</summary>
           <ul className={styles.parts}>
-            {earlier.map(({ id, dueDays, creditLimit, barred, note, setAt, setBy }) => (
+            {earlier.map(({ id, dueDays, creditLimit, barred, paymentMethods: allowed, usualMethod, priceList, note, setAt, setBy }) => (
               <li key={id}>
                 <DateText at={setAt} /> · {setBy}: {barred && `${t('terms.barred')}. `}
                 {t('terms.set', { days: String(dueDays), limit: limitOf(creditLimit), note })}
+                {allowed && ` ${t('terms.methods')}: ${namesOf(allowed)}.`}
+                {usualMethod !== null && ` ${t('terms.usual2')}: ${namesOf([usualMethod])}.`}
+                {priceList && ` ${t('terms.priceList')}: ${priceList.name}.`}
               </li>
             ))}
           </ul>
@@ -72,7 +84,7 @@ export function CompanyItem({ company, usualDays, maySet, onChanged }: Props) {
           </Button>
         </Actions>
       )}
-      {isOpen && <TermsForm company={company} usualDays={usualDays} onSaved={onChanged} onCancel={() => setOpen(false)} />}
+      {isOpen && <TermsForm company={company} settings={settings} onSaved={onChanged} onCancel={() => setOpen(false)} />}
     </Card>
   )
 }

@@ -9,6 +9,10 @@ export default {
   left: 'Noch verfügbar',
   over: 'Die offenen Rechnungen übersteigen den Kreditrahmen: Das nächste Gerät wird nach Zahlung seiner Rechnung zurückgesendet.',
   barred: 'Die Firma kann derzeit nicht nachträglich zahlen: Geräte werden nach Zahlung ihrer Rechnung zurückgesendet.',
+  methods: 'Zahlungsarten',
+  usual: 'Übliche Zahlungsart',
+  ownPrices: 'Die Firma hat eine eigene Preisliste: Preisrechner und Angebote richten sich danach.',
+  leadOther: 'So darf die Firma Reparaturen bezahlen.',
   setByUs: 'Die Bedingungen legt die Finanzabteilung von MobilFutár fest. Schreiben Sie uns, wenn Sie sie ändern möchten.',
   company: 'Rechnungsdaten der Firma',
 }

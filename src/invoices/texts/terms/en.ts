@@ -9,6 +9,10 @@ export default {
   left: 'Still available',
   over: 'The unpaid invoices exceed the credit limit: the next device is returned once its invoice is paid.',
   barred: 'The company cannot pay afterwards at present: devices are returned once their invoices are paid.',
+  methods: 'Payment methods',
+  usual: 'Usual payment method',
+  ownPrices: 'The company has a price list of its own: the price calculator and the quotes go by it.',
+  leadOther: 'This is how the company may pay for repairs.',
   setByUs: 'The terms are set by the finance department of MobilFutár. To change them, please write to us.',
   company: 'Billing details of the company',
 }

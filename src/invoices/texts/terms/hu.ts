@@ -9,6 +9,10 @@ export default {
   left: 'Még felhasználható',
   over: 'A kifizetetlen számlák meghaladják a hitelkeretet: a következő készüléket a számla kifizetése után küldjük vissza.',
   barred: 'A cég jelenleg nem fizethet utólag: a készülékeket a számla kifizetése után küldjük vissza.',
+  methods: 'Fizetési módok',
+  usual: 'Szokásos fizetési mód',
+  ownPrices: 'A cégnek saját árlistája van: az árkalkulátor és az ajánlatok ezek szerint az árak szerint számolnak.',
+  leadOther: 'Így fizethet a cég a javításokért.',
   setByUs: 'A feltételeket a MobilFutár pénzügye állítja be. Ha módosítaná, írjon nekünk.',
   company: 'A cég számlázási adatai',
 } as const

@@ -9,6 +9,10 @@ export default {
   left: 'Še na voljo',
   over: 'Neplačani računi presegajo kreditni limit: naslednjo napravo vrnemo po plačilu njenega računa.',
   barred: 'Podjetje trenutno ne more plačati naknadno: naprave vrnemo po plačilu računov.',
+  methods: 'Načini plačila',
+  usual: 'Običajni način plačila',
+  ownPrices: 'Podjetje ima svoj cenik: kalkulator cen in ponudbe računajo po njem.',
+  leadOther: 'Tako sme podjetje plačevati popravila.',
   setByUs: 'Pogoje določi finančna služba podjetja MobilFutár. Če jih želite spremeniti, nam pišite.',
   company: 'Podatki podjetja za račun',
 }

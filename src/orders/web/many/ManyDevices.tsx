@@ -115,6 +115,7 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
           key={id}
           control={control}
           setValue={form.setValue}
+          getValues={form.getValues}
           place={place}
           costCentres={costCentres}
           remove={fields.length < 2 ? null : () => remove(place)}

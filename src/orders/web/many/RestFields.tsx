@@ -1,4 +1,4 @@
-import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
+import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form'
 import { formatAddress } from '#addresses/format-address.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -9,18 +9,20 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
 import type { OwnData } from '#requests/web/own-data/own-data.ts'
+import { noteAt } from '#requests/web/own-data/prefill.ts'
 import { orderTexts } from '../../texts.ts'
 import styles from './many.module.css'
-import { type ManyForm, pickupAddresses, placeIn } from './many-form.ts'
+import { type ManyForm, meetingIn, pickupAddresses, placeIn } from './many-form.ts'
 
 type Props<Sent> = {
   readonly control: Control<ManyForm, unknown, Sent>
   readonly setValue: UseFormSetValue<ManyForm>
+  readonly getValues: UseFormGetValues<ManyForm>
   readonly own: OwnData | null
 }
 
 /** One person and one pickup for all devices (GAPS D13). */
-export function RestFields<Sent>({ control, setValue, own }: Props<Sent>) {
+export function RestFields<Sent>({ control, setValue, getValues, own }: Props<Sent>) {
   const t = useTexts(orderTexts)
   const { language } = useLanguage()
   const typed = useWatch({ control, name: 'rest.postalCode' })
@@ -32,7 +34,7 @@ export function RestFields<Sent>({ control, setValue, own }: Props<Sent>) {
       <Card isSpaced aria-labelledby="many-pickup">
         <h2 id="many-pickup">{t('many.pickupTitle')}</h2>
         <p>{t('many.pickupText')}</p>
-        <SavedPlace setValue={setValue} own={own} />
+        <SavedPlace setValue={setValue} getValues={getValues} own={own} />
         <div className={styles.fields}>
           <FormTextField
             control={control}
@@ -47,6 +49,8 @@ export function RestFields<Sent>({ control, setValue, own }: Props<Sent>) {
           <FormTextField control={control} path="rest.publicPlaceType" label={t('many.publicPlaceType')} maxLength={30} {...off} />
           <FormTextField control={control} path="rest.streetNumber" label={t('many.streetNumber')} maxLength={30} {...off} />
           <FormTextField control={control} path="rest.other" label={t('many.other')} maxLength={100} isOptional {...off} />
+          <FormTextField control={control} path="rest.contactName" label={t('many.contactName')} maxLength={150} isOptional {...off} />
+          <FormTextField control={control} path="rest.contactPhone" label={t('many.contactPhone')} type="tel" maxLength={40} isOptional {...off} />
           <FormSelectField control={control} path="rest.pickup" label={t('many.pickup')}>
             {days.flatMap(({ day, windows }) =>
               windows
@@ -76,7 +80,7 @@ export function RestFields<Sent>({ control, setValue, own }: Props<Sent>) {
 }
 
 /** One's own addresses and those of the company fill the fields; what is in them counts. */
-function SavedPlace({ setValue, own }: Pick<Props<unknown>, 'setValue' | 'own'>) {
+function SavedPlace({ setValue, getValues, own }: Pick<Props<unknown>, 'setValue' | 'getValues' | 'own'>) {
   const t = useTexts(orderTexts)
   const addresses = pickupAddresses(own)
   if (addresses.length === 0) return null
@@ -90,6 +94,10 @@ function SavedPlace({ setValue, own }: Pick<Props<unknown>, 'setValue' | 'own'>)
         if (!saved) return
         for (const [name, text] of Object.entries(placeIn(saved)))
           setValue(`rest.${name as keyof ReturnType<typeof placeIn>}`, text, { shouldDirty: true })
+        const { contactName, contactPhone } = meetingIn(saved)
+        const contact = { contactName, contactPhone }
+        for (const [name, text] of Object.entries(contact)) setValue(`rest.${name as keyof typeof contact}`, text, { shouldDirty: true })
+        setValue('rest.pickupNote', noteAt(saved, getValues('rest.pickupNote'), addresses), { shouldDirty: true })
       }}
     >
       {addresses.map((saved) => (

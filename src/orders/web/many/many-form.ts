@@ -1,3 +1,4 @@
+import { formatPhone } from '#accounts/phone.ts'
 import type { Sent } from '#base/endpoint.ts'
 import { guessKind } from '#requests/identifier.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
@@ -39,6 +40,8 @@ type TypedRest = {
   publicPlaceType: string
   streetNumber: string
   other: string
+  contactName: string
+  contactPhone: string
   pickup: string
   pickupNote: string
   reference: string
@@ -54,6 +57,12 @@ type Address = OwnData['addresses'][number]
 /** What of a saved address the form asks. */
 export const placeIn = ({ postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address) => ({
   ...{ postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other },
+})
+/** Whom the courier meets at a pickup point of the company, and the note to them. */
+export const meetingIn = (saved: Address | undefined) => ({
+  contactName: saved?.contactName ?? '',
+  contactPhone: saved?.contactPhone ? formatPhone(saved.contactPhone) : '',
+  pickupNote: saved?.courierNote ?? '',
 })
 const nowhere = { postalCode: '', city: '', publicPlaceName: '', publicPlaceType: '', streetNumber: '', other: '' }
 
@@ -73,7 +82,8 @@ export function untouchedForm(own: OwnData | null): ManyForm {
     rest: {
       ...{ lastName: profile?.lastName ?? '', firstName: profile?.firstName ?? '', email: profile?.email ?? '', phone: profile?.phone ?? '' },
       ...(place ? placeIn(place) : nowhere),
-      ...{ pickup: '', pickupNote: '', reference: '' },
+      ...meetingIn(place),
+      ...{ pickup: '', reference: '' },
     },
     gdpr: false,
     termsAndCond: false,
@@ -86,7 +96,7 @@ type Order = Sent<typeof ordersApi.checkOrder>['body']
 
 /** The price limit is what was typed, so that the schema says what is wrong. */
 export function orderOf({ devices, rest }: Pick<ManyForm, 'devices' | 'rest'>, own: OwnData | null): Order {
-  const { lastName, firstName, email, phone, pickup, pickupNote, reference, ...place } = rest
+  const { lastName, firstName, email, phone, contactName, contactPhone, pickup, pickupNote, reference, ...place } = rest
   const [pickupDay = '', window] = pickup.split(' ')
   const profile = own?.profile
   const company = profile?.companyName
@@ -112,7 +122,7 @@ export function orderOf({ devices, rest }: Pick<ManyForm, 'devices' | 'rest'>, o
       }),
     ),
     customer: { lastName, firstName, email, phone, ...company },
-    deliveryInAddress: { ...place, contactName: `${lastName} ${firstName}`.trim(), contactPhone: phone },
+    deliveryInAddress: { ...place, contactName: contactName || `${lastName} ${firstName}`.trim(), contactPhone: contactPhone || phone },
     deliveryOutAddress: { kind: 'same' },
     billingAddress: billingOf(own),
     pickupDay,
@@ -148,6 +158,7 @@ const restFields: Readonly<Record<string, keyof TypedRest>> = {
 export function fieldOfMany(path: string, { rest }: ManyForm): string {
   const [, device, name = ''] = /^devices\.(\d+)\.([^.]+)/.exec(path) ?? []
   if (device !== undefined) return `devices.${device}.${deviceFields[name] ?? name}`
+  if (path === 'deliveryInAddress.contactPhone' && rest.contactPhone !== '') return 'rest.contactPhone'
   const known = restFields[path] ?? path.replace(/^(customer|deliveryInAddress)\./, '')
   return known in rest ? `rest.${known}` : path
 }

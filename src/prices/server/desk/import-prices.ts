@@ -30,11 +30,11 @@ export async function importPrices(ctx: OutsideContext & OutsideCall, { params, 
 
   const [header, ...lines] = table
   const columns = columnsOf(header?.cells ?? [])
-  const read = columns.missing.length > 0 ? [] : await readRows(ctx, lines, columns.places)
+  const read = columns.missing.length > 0 ? [] : await readRows(ctx, lines, columns.places, change.priceListId !== null)
   const problems = read.flatMap(({ problems: of }) => of)
   const rows = read.flatMap(({ row }) => (row ? [row] : []))
   const isFit = problems.length === 0 && columns.missing.length === 0 && columns.unknown.length === 0
-  const counted = { ...(await countRows(ctx, rows)), failed: read.filter(({ row }) => !row).length }
+  const counted = { ...(await countRows(ctx, rows, change.priceListId)), failed: read.filter(({ row }) => !row).length }
   const isTaken = isFit && !body.isDryRun && rows.length > 0
   const revision = isTaken ? await ctx.transaction((part) => takeOver(part, params.id, body.revision, rows)) : change.revision
   return {
@@ -75,13 +75,15 @@ function columnsOf(header: readonly string[]) {
   return { places, unknown, missing: required.filter((column) => !places.has(column)) }
 }
 
-async function readRows(ctx: OutsideContext, lines: readonly CsvRow[], places: ReadonlyMap<PriceColumn, number>) {
+/** @param repairsOnly the change is of a list that holds for some companies */
+async function readRows(ctx: OutsideContext, lines: readonly CsvRow[], places: ReadonlyMap<PriceColumn, number>, repairsOnly: boolean) {
   const { failureOptions: faults, serviceOptions: services, ...rest } = await namesInFiles(ctx)
   const names = { ...rest, faults, services }
   const seen = new Set<string>()
   return lines.map(({ cells, line }): { row: PriceRow | null; problems: Wrong[] } => {
     const read = readPriceRow((column) => cells[places.get(column) ?? -1] ?? '', names, headerKey)
     if ('problems' in read) return { row: null, problems: read.problems.map((problem) => ({ line, ...problem })) }
+    if (repairsOnly && read.row.kind !== 'repair') return { row: null, problems: [{ line, column: 'fajta', problem: 'PRICE_LIST_REPAIRS' }] }
     const key = subjectKey(read.row)
     if (seen.has(key)) return { row: null, problems: [{ line, column: 'tipus', problem: 'DUPLICATE' }] }
     seen.add(key)
@@ -89,8 +91,8 @@ async function readRows(ctx: OutsideContext, lines: readonly CsvRow[], places: R
   })
 }
 
-async function countRows(ctx: OutsideContext, rows: readonly PriceRow[]) {
-  const inForce = new Map((await pricesOn(ctx, budapestDay(ctx.now))).map((price) => [subjectKey(price), price]))
+async function countRows(ctx: OutsideContext, rows: readonly PriceRow[], listId: number | null) {
+  const inForce = new Map((await pricesOn(ctx, budapestDay(ctx.now), listId)).map((price) => [subjectKey(price), price]))
   const counts = { added: 0, changed: 0, same: 0 }
   for (const row of rows) {
     const before = inForce.get(subjectKey(row))
@@ -109,6 +111,7 @@ const words: Readonly<Record<ImportProblem, string>> = {
   PRICE_UNPRICED: 'ennek nincs listaára',
   DUPLICATE: 'kétszer szerepel',
   TOO_LONG: 'túl hosszú',
+  PRICE_LIST_REPAIRS: 'egyedi árlistában csak javítás lehet',
 }
 
 /** The file's own rows with a last column that says what is wrong, to be mended and sent again. */

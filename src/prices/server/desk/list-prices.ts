@@ -6,11 +6,11 @@ import type { priceDeskApi } from '../../price-desk.api.ts'
 import { pricesOn } from '../price-store.ts'
 import { type PriceNames, priceNames } from './price-names.ts'
 
-type Filters = { kind?: Price['kind'] | undefined; brandId?: number | undefined; on?: Day | undefined }
+type Filters = { kind?: Price['kind'] | undefined; brandId?: number | undefined; on?: Day | undefined; listId?: number | undefined }
 
 /** The prices in force that somebody asked for; those of a brand with those of its models. */
-export async function filteredPrices(ctx: ReadContext & Call, { kind, brandId, on }: Filters, { types }: PriceNames): Promise<Price[]> {
-  const prices = await pricesOn(ctx, on ?? budapestDay(ctx.now))
+export async function filteredPrices(ctx: ReadContext & Call, { kind, brandId, on, listId }: Filters, { types }: PriceNames): Promise<Price[]> {
+  const prices = await pricesOn(ctx, on ?? budapestDay(ctx.now), listId ?? null)
   const isOfBrand = (price: Price) =>
     brandId === undefined || price.brandId === brandId || (price.productTypeId !== null && types.get(price.productTypeId)?.brandId === brandId)
   return prices.filter((price) => (kind === undefined || price.kind === kind) && isOfBrand(price)).sort((one, other) => one.id - other.id)
@@ -24,7 +24,7 @@ export async function listPrices(
   const rest = (await filteredPrices(ctx, query, names)).filter(({ id }) => id > (query.after ?? 0))
   const shown = rest.slice(0, query.size)
   return {
-    prices: shown.map((price) => ({ ...price, notes: { ...price.notes }, scope: names.scope(price), subject: names.subject(price) })),
+    prices: shown.map(({ priceListId: _, ...price }) => ({ ...price, notes: { ...price.notes }, scope: names.scope(price), subject: names.subject(price) })),
     next: rest.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   }
 }

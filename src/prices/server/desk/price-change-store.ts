@@ -10,6 +10,8 @@ const changes = (tx: ReadDb<DB>) =>
     .selectFrom('priceChanges')
     .leftJoin('accounts', (join) => join.on(sql<boolean>`accounts.id = coalesce(published_by_account_id, created_by_account_id)`))
     .select(['priceChanges.id', 'title', 'priceChanges.status', 'validFrom', 'revision', 'priceChanges.createdAt', 'publishedAt'])
+    .leftJoin('priceLists', 'priceLists.id', 'priceListId')
+    .select(['priceListId', 'priceLists.name as listName'])
     .select(sql<string | null>`nullif(concat_ws(' ', accounts.last_name, accounts.first_name), '')`.as('by'))
     .select((eb) => eb.selectFrom('prices').whereRef('changeId', '=', 'priceChanges.id').select(sql<number>`count(*)::int`.as('count')).as('rows'))
     .$narrowType<{ status: 'draft' | 'published' }>()
@@ -24,10 +26,15 @@ export const listChanges = (tx: ReadDb<DB>, after: number | undefined, size: num
 
 export const findChange = (tx: ReadDb<DB>, id: number) => changes(tx).where('priceChanges.id', '=', id).executeTakeFirst()
 
-export async function insertChange(tx: Kysely<DB>, title: string, now: Temporal.Instant, accountId: number | null): Promise<number> {
+export async function insertChange(
+  tx: Kysely<DB>,
+  { title, priceListId }: { title: string; priceListId: number | null },
+  now: Temporal.Instant,
+  accountId: number | null,
+): Promise<number> {
   const { id } = await tx
     .insertInto('priceChanges')
-    .values({ title, createdAt: now, createdByAccountId: accountId })
+    .values({ title, priceListId, createdAt: now, createdByAccountId: accountId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -106,9 +113,14 @@ export async function deleteDraft(tx: Kysely<DB>, id: number): Promise<boolean> 
   return true
 }
 
-/** Every published row about the same thing as this one, the newest first; undefined: there is no such row. */
+/** Every published row about the same thing as this one in the same list, the newest first; undefined: there is no such row. */
 export async function historyOf(tx: ReadDb<DB>, priceId: number) {
-  const price = await tx.selectFrom('prices').select(subjectColumns).where('id', '=', priceId).executeTakeFirst()
+  const price = await tx
+    .selectFrom('prices')
+    .innerJoin('priceChanges', 'priceChanges.id', 'changeId')
+    .select(['priceListId', ...subjectColumns])
+    .where('prices.id', '=', priceId)
+    .executeTakeFirst()
   if (!price) return undefined
   return subjectColumns
     .reduce(
@@ -117,6 +129,7 @@ export async function historyOf(tx: ReadDb<DB>, priceId: number) {
         .selectFrom('prices')
         .innerJoin('priceChanges', 'priceChanges.id', 'changeId')
         .where('status', '=', 'published')
+        .where(sql<boolean>`price_list_id is not distinct from ${price.priceListId}`)
         .select(['prices.id', 'changeId', 'title', 'validFrom', 'publishedAt', 'netFrom', 'netTo'])
         .$narrowType<{ validFrom: Day; publishedAt: Temporal.Instant }>(),
     )

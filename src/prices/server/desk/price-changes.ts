@@ -1,10 +1,11 @@
-import { accountIdOf } from '#accounts/who.ts'
+import { accountIdOf, employeeIdOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { type ChangeSummary, maxRowsOfChange, tidied } from '../../price-change.ts'
+import { type ChangeSummary, maxPriceLists, maxRowsOfChange, tidied } from '../../price-change.ts'
 import type { priceDeskApi } from '../../price-desk.api.ts'
+import { insertPriceList, priceLists, usedPriceLists } from '../price-list-store.ts'
 import {
   deleteDraft,
   findChange,
@@ -19,8 +20,9 @@ import {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findChange>>>
 
-export const summaryOf = ({ createdAt, publishedAt, rows, ...change }: Found): ChangeSummary => ({
+export const summaryOf = ({ createdAt, publishedAt, rows, priceListId, listName, ...change }: Found): ChangeSummary => ({
   ...change,
+  list: priceListId === null ? null : { id: priceListId, name: listName ?? '' },
   rows: rows ?? 0,
   createdAt: createdAt.toString(),
   publishedAt: publishedAt?.toString() ?? null,
@@ -41,8 +43,22 @@ export async function showPriceHistory(
   return { history: history.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.toString() })) }
 }
 
+/** The lists that hold for some companies before the general one, and how many have each. */
+export const listPriceLists = async ({ tx }: ReadContext & Call) => ({ lists: await usedPriceLists(tx) })
+
+/** @throws Refusal PRICE_LIST_EXISTS, PRICE_LISTS_TOO_MANY */
+export async function createPriceList(ctx: TransactionContext & Call, { body: { name } }: Input<typeof priceDeskApi.createPriceList>) {
+  if ((await priceLists.load(ctx.tx)).length >= maxPriceLists) throw new Refusal('PRICE_LISTS_TOO_MANY', { values: { max: maxPriceLists } })
+  const id = await insertPriceList(ctx.tx, { name, createdAt: ctx.now, createdBy: employeeIdOf(ctx) })
+  if (id === undefined) throw new Refusal('PRICE_LIST_EXISTS', { fields: [{ path: 'name', code: 'PRICE_LIST_EXISTS' }] })
+  return { id }
+}
+
+/** @throws Refusal INVALID_INPUT for a list that is not there */
 export async function createPriceChange({ tx, now, actor }: TransactionContext & Call, { body }: Input<typeof priceDeskApi.createPriceChange>) {
-  return { id: await insertChange(tx, body.title, now, accountIdOf(actor)) }
+  if (body.priceListId !== null && !(await priceLists.load(tx)).some(({ id }) => id === body.priceListId))
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'priceListId', code: 'INVALID_INPUT' }] })
+  return { id: await insertChange(tx, body, now, accountIdOf(actor)) }
 }
 
 /** @throws Refusal NOT_FOUND, STATE_MOVED_ON when somebody saved it meanwhile, or when it is published */
@@ -54,10 +70,14 @@ export async function requireNextRevision({ tx }: Pick<TransactionContext, 'tx'>
 
 export const tooManyRows = () => new Refusal('PRICE_ROWS_TOO_MANY', { values: { max: maxRowsOfChange } })
 
+/** @throws Refusal PRICE_LIST_REPAIRS: only repairs are told by a list that holds for some companies; PRICE_ROWS_TOO_MANY */
 export async function savePriceRow(ctx: TransactionContext & Call, { params, body }: Input<typeof priceDeskApi.savePriceRow>) {
   const revision = await requireNextRevision(ctx, params.id, body.revision)
   await putRows(ctx.tx, params.id, [tidied(body.row)])
-  if (((await findChange(ctx.tx, params.id))?.rows ?? 0) > maxRowsOfChange) throw tooManyRows()
+  const change = await findChange(ctx.tx, params.id)
+  if (change?.priceListId != null && body.row.kind !== 'repair')
+    throw new Refusal('PRICE_LIST_REPAIRS', { fields: [{ path: 'row.kind', code: 'PRICE_LIST_REPAIRS' }] })
+  if ((change?.rows ?? 0) > maxRowsOfChange) throw tooManyRows()
   return { revision }
 }
 

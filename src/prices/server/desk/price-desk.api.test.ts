@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeXlsx } from '#base/server/tables/write-xlsx.ts'
-import { sessionOf } from '#testing/people.ts'
+import { addCompany, addMember } from '#testing/companies.ts'
+import { type Workbench, workbench } from '#testing/job-context.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
+import { estimateOfBooking } from '../estimate-of-booking.ts'
 
 let portal: TestPortal
+let bench: Workbench
 let session: Awaited<ReturnType<typeof employeeWith>>
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
   session = await employeeWith(portal, 'price.edit')
+  bench = await workbench(portal)
 })
 afterAll(() => portal.stop())
 
@@ -183,4 +188,55 @@ test('the list is narrowed by kind and brand and read page by page', async () =>
   expect(first.prices[0]).toMatchObject({ kind: 'buyback', scope: expect.stringContaining('Apple'), subject: 'A, 128 GB' })
   const second = (await call('GET', `/api/service-desk/prices?kind=buyback&brandId=2&size=10&after=${first.next}`)).body.data
   expect(second.prices[0].id).toBeGreaterThan(first.prices[9].id)
+})
+
+describe('a price list of some companies', () => {
+  test('holds for them before the general prices, in the calculator and in the booking; nobody else is told of it', async () => {
+    const made = await call('POST', '/api/service-desk/price-lists', { name: 'Flotta 2027' })
+    expect(made.status).toBe(201)
+    expect((await call('POST', '/api/service-desk/price-lists', { name: 'FLOTTA 2027' })).body.code).toBe('PRICE_LIST_EXISTS')
+    const priceListId = made.body.data.id
+    expect((await call('POST', changes, { title: 'Árva', priceListId: 99_999 })).status).toBe(422)
+    const { id } = (await call('POST', changes, { title: 'Flotta árai', priceListId })).body.data
+    const url = `${changes}/${id}`
+    const device = { brandId: 2, productGroupId: 1, productTypeId: 2001 }
+    // Broader than the general price of the model, and yet it holds.
+    const row = display({ brandId: 2, productGroupId: 1 }, 20_000)
+    expect((await call('PUT', `${url}/rows`, { revision: 1, row })).status).toBe(200)
+    const sold = { ...row, kind: 'buyback', ...nothing, productTypeId: 2001, grade: 'A' }
+    expect((await call('PUT', `${url}/rows`, { revision: 2, row: sold })).body.fields).toMatchObject([{ path: 'row.kind', code: 'PRICE_LIST_REPAIRS' }])
+    const shown = (await call('GET', url)).body.data
+    expect(shown).toMatchObject({ list: { id: priceListId, name: 'Flotta 2027' }, rows: [{ before: { netFrom: expect.any(Number) } }] })
+
+    const companyId = await addCompany(portal.db)
+    const [member, stranger] = [await addMember(portal.db, companyId, 'member'), await addMember(portal.db, await addCompany(portal.db), 'member')]
+    const { id: setBy } = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
+    await portal.db
+      .insertInto('companyTerms')
+      .values({ companyId, dueDays: 8, creditLimit: null, barred: false, priceListId, note: 'Szerződés', setAt: start, setBy })
+      .execute()
+    const told = async (as?: typeof session) => {
+      await portal.settled()
+      const body = { ...device, failureOptionIds: [1, 2] }
+      const answer = await portal.call('POST', '/api/calculator/repair', { body, ...(as ? { session: as } : {}) })
+      const { lines, note } = answer.body.data
+      return { prices: lines.map(({ price }: { price: { to: number } }) => price.to), isOwn: /saját árlistája/.test(note) }
+    }
+    const general = await told()
+    expect(await told(member.session)).toEqual(general)
+    expect((await call('POST', `${url}/publish`, { revision: 2, validFrom: '2026-11-21' })).status).toBe(200)
+    expect(await told(member.session)).toEqual({ prices: [25_400, general.prices[1]], isOwn: true })
+    expect([await told(), await told(stranger.session)]).toEqual([general, general])
+
+    const listed = async (query: string) => (await call('GET', `/api/service-desk/prices?size=100&brandId=2${query}`)).body.data.prices
+    const [own] = await listed(`&listId=${priceListId}`)
+    expect(own).toMatchObject({ netFrom: 20_000 })
+    expect((await listed('')).some(({ id: price }: { id: number }) => price === own.id)).toBe(false)
+    expect((await call('GET', `/api/service-desk/prices/${own.id}/history`)).body.data.history).toHaveLength(1)
+    expect((await call('GET', '/api/service-desk/price-lists')).body.data.lists).toEqual([{ id: priceListId, name: 'Flotta 2027', companies: 1 }])
+    await expect(portal.db.updateTable('priceChanges').set({ priceListId: null }).where('id', '=', id).execute()).rejects.toThrow()
+    expect(await estimateOfBooking({ ...bench.at(start.toString()) }, device, [1], priceListId)).toMatchObject({
+      lines: [{ price: { netFrom: 20_000 } }],
+    })
+  })
 })

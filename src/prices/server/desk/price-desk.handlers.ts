@@ -5,8 +5,10 @@ import { importPrices } from './import-prices.ts'
 import { listPrices } from './list-prices.ts'
 import {
   createPriceChange,
+  createPriceList,
   dropPriceChange,
   listPriceChanges,
+  listPriceLists,
   publishPriceChange,
   removePriceRow,
   savePriceRow,
@@ -16,10 +18,12 @@ import { showPriceChange } from './show-price-change.ts'
 
 export const priceDeskHandlers: Handlers<typeof priceDeskApi> = {
   createPriceChange,
+  createPriceList,
   dropPriceChange,
   exportPrices,
   importPrices,
   listPriceChanges,
+  listPriceLists,
   listPrices,
   publishPriceChange,
   removePriceRow,

@@ -23,8 +23,11 @@ export async function showPriceChange(
   const names = await priceNames(ctx, ctx.language)
   const rows = await rowsOfChange(ctx.tx, params.id)
   const own = new Set(rows.map(({ id }) => id))
-  const inForce = (await pricesOn(ctx, comparedOn)).filter(({ id }) => !own.has(id))
-  const bySubject = new Map(inForce.map((price) => [subjectKey(price), price]))
+  const { priceListId } = change
+  const inForce = (await pricesOn(ctx, comparedOn, priceListId)).filter(({ id }) => !own.has(id))
+  const general = priceListId === null ? [] : await pricesOn(ctx, comparedOn)
+  // What is of the same list takes the place of the general price.
+  const bySubject = new Map([...general, ...inForce].map((price) => [subjectKey(price), price]))
   return {
     ...summaryOf(change),
     comparedOn,

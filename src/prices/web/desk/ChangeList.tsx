@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
-import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -20,6 +20,7 @@ import { priceDeskTexts } from '../../desk-texts.ts'
 import type { ChangeSummary } from '../../price-change.ts'
 import { priceDeskApi } from '../../price-desk.api.ts'
 import styles from './desk.module.css'
+import { usePriceLists } from './PriceLists.tsx'
 
 /** Drafts and what was published, the newest first. */
 export function ChangeList() {
@@ -44,7 +45,7 @@ export function ChangeList() {
   )
 }
 
-function ChangeItem({ change: { id, title, status, validFrom, rows, by } }: { readonly change: ChangeSummary }) {
+function ChangeItem({ change: { id, title, status, validFrom, rows, by, list } }: { readonly change: ChangeSummary }) {
   const t = useTexts(priceDeskTexts)
   const { day } = useFormats()
   return (
@@ -55,7 +56,7 @@ function ChangeItem({ change: { id, title, status, validFrom, rows, by } }: { re
         </Link>
         <Badge tone={status === 'draft' ? 'soft' : 'accent'}>{t(status)}</Badge>
       </div>
-      <Muted>{[t('rowsOf', { count: rows }), validFrom && t('since', { day: day(validFrom) }), by].filter(Boolean).join(' · ')}</Muted>
+      <Muted>{[list?.name ?? t('generalList'), t('rowsOf', { count: rows }), validFrom && t('since', { day: day(validFrom) }), by].filter(Boolean).join(' · ')}</Muted>
     </Card>
   )
 }
@@ -64,9 +65,11 @@ function NewChange() {
   const t = useTexts(priceDeskTexts)
   const navigate = useNavigate()
   const create = useSend(priceDeskApi.createPriceChange)
+  const lists = usePriceLists().data?.lists ?? []
   const form = useSchemaForm({
     schema: priceDeskApi.createPriceChange.body,
-    values: { title: '' },
+    values: { title: '', priceListId: '' },
+    toBody: ({ title, priceListId }) => ({ title, priceListId: priceListId === '' ? null : Number(priceListId) }),
     send: (body) => create.mutateAsync({ body }),
     async onSent({ id }) {
       await readAgain(priceDeskApi.listPriceChanges)
@@ -77,6 +80,16 @@ function NewChange() {
     <form onSubmit={(event) => void form.submit(event)} noValidate>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={form.control} path="title" label={t('newTitle')} maxLength={200} />
+      {lists.length > 0 && (
+        <FormSelectField control={form.control} path="priceListId" label={t('whichList')}>
+          <option value="">{t('generalList')}</option>
+          {lists.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </FormSelectField>
+      )}
       <Actions>
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'create')}

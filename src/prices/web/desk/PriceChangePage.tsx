@@ -44,7 +44,7 @@ export default function PriceChangePage() {
       </p>
       <PageTitle>{change.title}</PageTitle>
       <p>
-        <Badge tone={isDraft ? 'soft' : 'accent'}>{t(change.status)}</Badge>
+        <Badge tone={isDraft ? 'soft' : 'accent'}>{t(change.status)}</Badge> {t('whichList')}: {change.list?.name ?? t('generalList')}
       </p>
       <Preview change={change} reread={reread} />
       {isDraft && (

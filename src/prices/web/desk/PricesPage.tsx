@@ -29,8 +29,9 @@ import { ChangeList } from './ChangeList.tsx'
 import styles from './desk.module.css'
 import { PriceFigures } from './PriceFigures.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
+import { PriceLists, usePriceLists } from './PriceLists.tsx'
 
-type Filters = { readonly kind?: PriceKind; readonly brandId?: number; readonly on?: string }
+type Filters = { readonly kind?: PriceKind; readonly brandId?: number; readonly on?: string; readonly listId?: number }
 
 /** `/iranyitopult/szerviz/arak`: the prices in force, and the changes that brought or will bring them. */
 export default function PricesPage() {
@@ -46,6 +47,7 @@ export default function PricesPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
+      <PriceLists />
       <ChangeList />
       <section aria-labelledby="prices">
         <h2 id="prices">{t('list')}</h2>
@@ -70,12 +72,28 @@ type FilterProps = { readonly filters: Filters; readonly setFilters: (filters: F
 function PriceFilters({ filters, setFilters }: FilterProps) {
   const t = useTexts(priceDeskTexts)
   const brands = useCall(catalogueApi.listBrands, {}).data ?? []
+  const lists = usePriceLists().data?.lists ?? []
   const set = (change: { [Name in keyof Filters]?: Filters[Name] | undefined }) => {
-    const { kind, brandId, on } = { ...filters, ...change }
-    setFilters({ ...(kind && { kind }), ...(brandId && { brandId }), ...(on && { on }) })
+    const { kind, brandId, on, listId } = { ...filters, ...change }
+    setFilters({ ...(kind && { kind }), ...(brandId && { brandId }), ...(on && { on }), ...(listId && { listId }) })
   }
   return (
     <div className={styles.filters}>
+      {lists.length > 0 && (
+        <SelectField
+          name="list"
+          label={t('whichList')}
+          value={String(filters.listId ?? '')}
+          onChange={({ target }) => set({ listId: Number(target.value) || undefined })}
+        >
+          <option value="">{t('generalList')}</option>
+          {lists.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         name="kind"
         label={t('kind')}

@@ -105,7 +105,7 @@ export function RowForm({ change, reread }: Props) {
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <div className={styles.filters}>
         <FormSelectField control={control} path="row.kind" label={t('kind')}>
-          {priceKinds.map((kind) => (
+          {(change.list ? (['repair'] as const) : priceKinds).map((kind) => (
             <option key={kind} value={kind}>
               {t(`kinds.${kind}`)}
             </option>

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
+import { payerOf, priceListOf } from '#prices/server/price-list-store.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import { openIdentifiers } from '../request-store.ts'
 import type { CheckedDevice } from './checked-device.ts'
@@ -36,10 +37,11 @@ export async function checkDevices(
   const offer = once(offerOf(ctx))
   const claim = once((number) => refusalOfClaim(ctx, number))
   const open = await openIdentifiers(ctx.tx, wanted.map(identifierOf))
+  const listId = await priceListOf(ctx.tx, payerOf(ctx.actor))
   const checks: DeviceCheck[] = []
   for (const [index, device] of wanted.entries()) {
     if (index % atOnce === atOnce - 1) await setImmediate()
-    checks.push(await checkDevice(ctx, device, { offer, claim, isCollectedLater, isOpen: open.has(identifierOf(device)) }))
+    checks.push(await checkDevice(ctx, device, { offer, claim, isCollectedLater, listId, isOpen: open.has(identifierOf(device)) }))
   }
   return checks
 }
@@ -51,9 +53,11 @@ type Known = {
   readonly claim: (number: string) => Promise<FieldRefusal | null>
   readonly isOpen: boolean
   readonly isCollectedLater: boolean
+  /** Of the price list the sender has. */
+  readonly listId: number | null
 }
 
-async function checkDevice(ctx: ReadContext & Call, wanted: WantedDevice, { offer, claim, isOpen, isCollectedLater }: Known): Promise<DeviceCheck> {
+async function checkDevice(ctx: ReadContext & Call, wanted: WantedDevice, { offer, claim, isOpen, isCollectedLater, listId }: Known): Promise<DeviceCheck> {
   const { order } = wanted
   const examined = await examineOrder(ctx, order, { isBuyback: false, documents: null, offer, isCollectedLater })
   const { insuranceNumber } = order.serviceRequest
@@ -65,7 +69,7 @@ async function checkDevice(ctx: ReadContext & Call, wanted: WantedDevice, { offe
   ]
   if (refusals.length > 0 || 'refusals' in examined) return { refusals }
   const wordings = await wordingsOf(ctx, order, examined.serviceEntry)
-  const measured = { ...(await withEstimate(ctx, order, examined)), textVersionIds: wordings.map(({ id }) => id), previous: null }
+  const measured = { ...(await withEstimate(ctx, order, examined, listId)), textVersionIds: wordings.map(({ id }) => id), previous: null }
   return { device: { ...wanted, measured }, wordings }
 }
 

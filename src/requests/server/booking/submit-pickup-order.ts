@@ -2,6 +2,7 @@ import { insertRegistration } from '#accounts/server/registration-store.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideCall, OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import type { Payer } from '#prices/server/price-list-store.ts'
 import { stepsAheadOf } from '../../next-steps.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import { formatRequestNumber } from '../../request-number.ts'
@@ -27,9 +28,9 @@ export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { bod
   return ctx.once((part) => bookPickup(part, order, measured))
 }
 
-/** A repair that is ordered, by everything the server and the insurer know. */
-export async function measureRepair(ctx: OutsideContext & OutsideCall, order: PickupOrder): Promise<ValidatedOrder> {
-  const measured = await validateOrder(ctx, order)
+/** A repair that is ordered, by everything the server and the insurer know. @param payer whose prices it is estimated by: left out, the caller's */
+export async function measureRepair(ctx: OutsideContext & OutsideCall, order: PickupOrder, payer?: Payer): Promise<ValidatedOrder> {
+  const measured = await validateOrder(ctx, order, payer ? { payer } : {})
   const { insuranceNumber } = order.serviceRequest
   if (insuranceNumber !== '') await requireKnownClaim(ctx, insuranceNumber, 'serviceRequest.insuranceNumber')
   return measured

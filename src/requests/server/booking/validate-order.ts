@@ -3,6 +3,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal, refusalsOfIssues } from '#errors.ts'
 import { estimateOfBooking } from '#prices/server/estimate-of-booking.ts'
+import { type Payer, payerOf, priceListOf } from '#prices/server/price-list-store.ts'
 import { obeyBookingRules } from '../../booking-rules.ts'
 import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import type { BookingRules, PickupOrder } from '../../pickup-order.ts'
@@ -22,15 +23,20 @@ import { serviceEntryOf } from './service-entry-store.ts'
  * Measures an order by everything the server knows of its service entry, device, day and texts; what the browser checked is checked again.
  * What is wrong with several fields is said at once, as the screens do.
  * @param isBuyback whether the call sells the device; a service entry takes orders of its own kind only
+ * @param payer whose prices it is estimated by: left out, the caller's
  * @throws Refusal with the fields concerned
  */
-export async function validateOrder(ctx: ReadContext & Call, order: PickupOrder, { isBuyback = false } = {}) {
+export async function validateOrder(
+  ctx: ReadContext & Call,
+  order: PickupOrder,
+  { isBuyback = false, payer = payerOf(ctx.actor) }: { isBuyback?: boolean; payer?: Payer } = {},
+) {
   const examined = await examineOrder(ctx, order, { isBuyback, documents: countedDocuments(ctx.uploads), offer: offerOf(ctx) })
   if ('refusals' in examined) throw refusedFor(examined.refusals)
   const { serviceEntry, rules } = examined
   const textVersionIds = await requirePresentTexts(ctx, order, serviceEntry)
   return {
-    ...(await withEstimate(ctx, order, examined)),
+    ...(await withEstimate(ctx, order, examined, await priceListOf(ctx.tx, payer))),
     textVersionIds,
     previous: rules.form.previousRequest ? await claimedRepair(ctx, order) : null,
   }
@@ -93,10 +99,15 @@ export async function examineOrder(
 
 type Examined = Exclude<Awaited<ReturnType<typeof examineOrder>>, { readonly refusals: readonly FieldRefusal[] }>
 
-/** What was told beside the booking, calculated again: nobody sends a price of their own. */
-export async function withEstimate(ctx: ReadContext, { serviceRequest }: PickupOrder, { serviceEntry, zone, point }: Examined) {
+/** What was told beside the booking, calculated again: nobody sends a price of their own. @param listId of the payer's own price list, null: they have none */
+export async function withEstimate(
+  ctx: ReadContext,
+  { serviceRequest }: PickupOrder,
+  { serviceEntry, zone, point }: Examined,
+  listId: number | null,
+) {
   const isPaid = serviceEntry.service.warrantyTypeId === warrantyTypes.paid
-  const estimate = isPaid ? await estimateOfBooking(ctx, serviceRequest, serviceRequest.failureOptionIds) : null
+  const estimate = isPaid ? await estimateOfBooking(ctx, serviceRequest, serviceRequest.failureOptionIds, listId) : null
   return { serviceEntry, zone, point, estimate }
 }
 

@@ -14,7 +14,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import { type BookingForm, emptyAddress } from '../booking/booking-form.ts'
 import type { AddressName } from '../pickup/address-props.ts'
-import { placeOf } from './prefill.ts'
+import { meetingAt, noteAt, placeOf } from './prefill.ts'
 
 const typeAt: Readonly<Record<AddressName, AddressTypeId>> = {
   deliveryInAddress: addressTypes.in,
@@ -32,13 +32,13 @@ export function SavedAddressDialog({ address, close }: Props) {
   const t = useTexts(addressTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const { addresses, shared, error, refetch } = useSavedAddresses()
-  const choose = useChoose(address)
   const type = typeAt[address]
   // Those of the kind first: any other may be meant too, where it can be used.
   const offered = [...(addresses ?? []), ...shared]
     .filter(({ countryCode }) => type === addressTypes.billing || countryCode === 'HUN')
     .sort((one, other) => Number(other.addressType.id === type) - Number(one.addressType.id === type))
 
+  const choose = useChoose(address, offered)
   const pick = (saved: SavedAddress | null) => {
     choose(saved)
     dialog.current?.close()
@@ -50,7 +50,7 @@ export function SavedAddressDialog({ address, close }: Props) {
         {offered.map((saved) => (
           <li key={saved.id}>
             <Button variant="quiet" onClick={() => pick(saved)}>
-              {[saved.label, saved.billingName, formatAddress(saved)].filter(Boolean).join(', ')}
+              {[saved.label, saved.billingName, formatAddress(saved), saved.contactName, saved.courierNote].filter(Boolean).join(', ')}
             </Button>
           </li>
         ))}
@@ -64,18 +64,22 @@ export function SavedAddressDialog({ address, close }: Props) {
   )
 }
 
-/** Null: a new one. */
-function useChoose(address: AddressName) {
+/** Null: a new one. A pickup point brings whom the courier meets there and the note to them; what another one brought goes with it. */
+function useChoose(address: AddressName, offered: readonly SavedAddress[]) {
   const { setup } = useBooking()
   const { setValue, getValues } = useFormContext<BookingForm>()
   return (saved: SavedAddress | null) => {
     const place = saved ? placeOf(saved) : emptyAddress()
     if (address === 'deliveryInAddress') {
-      setValue(address, { ...getValues(address), ...place })
+      const before = getValues(address)
+      setValue(address, { ...before, ...place, ...meetingAt(saved, before, offered) })
+      setValue('serviceRequest.pickupNote', noteAt(saved, getValues('serviceRequest.pickupNote'), offered))
       // SPEC 4: selecting a shipping-in address also marks billing as equal to it.
       if (saved) setValue('billingAddress.kind', 'same')
-    } else if (address === 'deliveryOutAddress') setValue(address, { ...getValues(address), ...place, kind: 'address' })
-    else {
+    } else if (address === 'deliveryOutAddress') {
+      const before = getValues(address)
+      setValue(address, { ...before, ...place, ...meetingAt(saved, before, offered), kind: 'address' })
+    } else {
       setValue(address, { ...getValues(address), ...place, kind: 'address', billingName: saved?.billingName ?? '' })
       if (saved?.isCompany === 1 && setup.form.definition.company !== 'person') {
         setValue('customer.isCompany', true)

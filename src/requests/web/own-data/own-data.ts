@@ -10,7 +10,9 @@ export type KnownPerson = {
   > & { readonly businessForm: { readonly id: number } | null }
   readonly addresses: readonly KnownAddress[]
 }
-export type KnownAddress = Address & Pick<SavedAddress, 'addressType' | 'isDefault' | 'billingName'>
+/** Whom the courier meets at a pickup point of a company, and what they should know; the phone as E.164. */
+export type Meeting = Pick<SavedAddress, 'contactName' | 'contactPhone' | 'courierNote'>
+export type KnownAddress = Address & Pick<SavedAddress, 'addressType' | 'isDefault' | 'billingName'> & Partial<Meeting>
 
 /** What the account of whoever books knows of them. */
 export type OwnData = { readonly profile: CustomerProfile; readonly addresses: readonly SavedAddress[] }

@@ -3,7 +3,7 @@ import type { SavedAddress } from '#addresses/saved-address.ts'
 import { sampleSetup } from '#testing/booking-setups.ts'
 import { emptyForm } from '../booking/booking-form.ts'
 import type { OwnData } from './own-data.ts'
-import { prefilled } from './prefill.ts'
+import { meetingAt, noteAt, prefilled } from './prefill.ts'
 
 const setup = sampleSetup()
 
@@ -12,6 +12,7 @@ const saved = (type: 1 | 2 | 3, more: Partial<SavedAddress> = {}): SavedAddress 
   ...{ id: type, version: 1, addressType: { id: type }, isDefault: true, label: '', ...place },
   ...{ country: { countryCode: 'HUN', label: 'Magyarország' }, countryCode: 'HUN', countryLabel: 'Magyarország' },
   ...{ zipCode: '1134', houseNumber: '43', otherAddressInfo: '', billingName: '', taxNumber: '', accountNumber: '', isCompany: 0, shared: false },
+  ...{ contactName: '', contactPhone: '', courierNote: '' },
   ...more,
 })
 const profile: OwnData['profile'] = {
@@ -42,4 +43,17 @@ test('a company orders as one, where the service entry takes companies', () => {
   expect(fill(own).customer).toMatchObject({ isCompany: true, companyName: 'Minta', businessForm: 1, taxNumber: '12345676-2-41' })
   const forPersons = { ...setup, form: { ...setup.form, definition: { ...setup.form.definition, company: 'person' as const } } }
   expect(prefilled(emptyForm(forPersons), own, forPersons).customer).toMatchObject({ isCompany: false, companyName: '' })
+})
+
+test('a pickup point brings whom the courier meets and a note; another place takes them away, but nothing that was typed', () => {
+  const depot = saved(1, { shared: true, contactName: 'Raktáros Róza', contactPhone: '+36301112233', courierNote: 'Hátsó kapu' })
+  const form = fill({ addresses: [depot] })
+  const met = { contactName: 'Raktáros Róza', contactPhone: '+36 30 111 2233', sameContact: false }
+  expect(form.deliveryInAddress).toMatchObject(met)
+  expect(form.serviceRequest.pickupNote).toBe('Hátsó kapu')
+  const typed = { contactName: 'Porta Pál', contactPhone: '+36 1 234 5678', sameContact: false }
+  expect(meetingAt(saved(1), met, [depot])).toEqual({ contactName: '', contactPhone: '', sameContact: true })
+  expect(meetingAt(saved(1), typed, [depot])).toEqual(typed)
+  expect(meetingAt(depot, typed, [depot])).toEqual(met)
+  expect([noteAt(saved(1), 'Hátsó kapu', [depot]), noteAt(depot, 'Kapukód 12', [depot]), noteAt(null, '', [depot])]).toEqual(['', 'Kapukód 12', ''])
 })

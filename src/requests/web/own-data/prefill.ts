@@ -5,12 +5,26 @@ import { type AddressTypeId, addressTypes } from '#addresses/address-type.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { fullName } from '../booking/to-order.ts'
-import type { KnownAddress, KnownPerson } from './own-data.ts'
+import type { KnownAddress, KnownPerson, Meeting } from './own-data.ts'
 
 export const placeOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address): Address => ({
   ...{ countryCode, postalCode, city },
   ...{ publicPlaceName, publicPlaceType, streetNumber, other },
 })
+
+type Contact = { readonly contactName: string; readonly contactPhone: string; readonly sameContact: boolean }
+
+/** Whom the courier meets at the chosen place: the contact of a pickup point, else whoever orders, unless somebody was typed by hand. */
+export function meetingAt(chosen: Partial<Meeting> | null, before: Contact, offered: readonly Partial<Meeting>[]): Contact {
+  const { contactName, contactPhone, sameContact } = before
+  if (chosen?.contactName) return { contactName: chosen.contactName, contactPhone: formatPhone(chosen.contactPhone ?? ''), sameContact: false }
+  const isOfPoint = contactName !== '' && offered.some((one) => one.contactName === contactName)
+  return isOfPoint ? { contactName: '', contactPhone: '', sameContact: true } : { contactName, contactPhone, sameContact }
+}
+
+/** The note to the courier: that of the chosen pickup point, unless something was typed by hand. */
+export const noteAt = (chosen: Partial<Meeting> | null, before: string, offered: readonly Partial<Meeting>[]): string =>
+  before === '' || offered.some(({ courierNote }) => courierNote === before) ? (chosen?.courierNote ?? '') : before
 
 const defaultOf = (addresses: readonly KnownAddress[], type: AddressTypeId) =>
   addresses.find(({ addressType, isDefault }) => addressType.id === type && isDefault)
@@ -26,7 +40,8 @@ export function prefilled(form: BookingForm, { profile, addresses }: KnownPerson
   return {
     ...form,
     customer,
-    deliveryInAddress: { ...form.deliveryInAddress, ...(pickup ? placeOf(pickup) : {}) },
+    serviceRequest: { ...form.serviceRequest, pickupNote: noteAt(pickup ?? null, form.serviceRequest.pickupNote, []) },
+    deliveryInAddress: { ...form.deliveryInAddress, ...(pickup ? { ...placeOf(pickup), ...meetingAt(pickup, form.deliveryInAddress, []) } : {}) },
     deliveryOutAddress: returnOf(form, pickup, defaultOf(addresses, addressTypes.out)),
     billingAddress: billingOf(form, {
       pickup,
@@ -39,7 +54,7 @@ export function prefilled(form: BookingForm, { profile, addresses }: KnownPerson
 /** Back to where it was picked up, unless another place is saved. */
 function returnOf({ deliveryOutAddress }: BookingForm, pickup: KnownAddress | undefined, out: KnownAddress | undefined) {
   if (!out || (pickup && samePlace(pickup, out))) return deliveryOutAddress
-  return { ...deliveryOutAddress, ...placeOf(out), kind: 'address' as const }
+  return { ...deliveryOutAddress, ...placeOf(out), ...meetingAt(out, deliveryOutAddress, []), kind: 'address' as const }
 }
 
 type Billing = { readonly pickup: KnownAddress | undefined; readonly billing: KnownAddress | undefined; readonly name: string }

@@ -3,6 +3,7 @@ import type { Input } from '#base/endpoint.ts'
 import { serviceId } from '#catalogue/catalogue.ts'
 import type { OutsideCall, OutsideContext, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { payerOfAccount } from '#prices/server/price-list-store.ts'
 import type { Booker } from '#requests/server/booking/booker.ts'
 import { bookPickup, measureRepair } from '#requests/server/booking/submit-pickup-order.ts'
 import type { callerApi } from '../../caller.api.ts'
@@ -15,7 +16,7 @@ import { typeOfCaller } from './caller-store.ts'
  */
 export async function bookForCaller(ctx: OutsideContext & OutsideCall, { body }: Input<typeof callerApi.bookForCaller>) {
   const { callerAccountId, ...order } = body
-  const measured = await measureRepair(ctx, order)
+  const measured = await measureRepair(ctx, order, await payerOfAccount(ctx.tx, callerAccountId))
   if (measured.serviceEntry.service.serviceId === serviceId.employee)
     throw new Refusal('SERVICE_NOT_OFFERED', { fields: [{ path: 'serviceRequest.availableServiceId', code: 'SERVICE_NOT_OFFERED' }] })
   return ctx.once(async (part) =>

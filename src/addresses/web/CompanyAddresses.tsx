@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { addressTypeIds } from '../address-type.ts'
+import { maxSavedAddresses } from '../saved-address.ts'
+import { savedAddressesApi } from '../saved-addresses.api.ts'
+import { addressTexts } from '../texts.ts'
+import { AddressKind, type Open } from './AddressKind.tsx'
+import { companyBook } from './address-book.ts'
+
+/** The addresses and pickup points of a company at the desk, which keeps them for it (GAPS D12). */
+export function CompanyAddresses({ companyId }: { readonly companyId: number }) {
+  const t = useTexts(addressTexts)
+  const { data, error, refetch } = useCall(savedAddressesApi.listCompanyAddresses, { params: { companyId } }, { staleTime: 0 })
+  const [open, setOpen] = useState<Open | null>(null)
+  const [words, setWords] = useState('')
+  const said = useRef<HTMLParagraphElement>(null)
+
+  async function tell(what: string) {
+    setOpen(null)
+    setWords(what)
+    await refetch()
+    // The button that was pressed may be gone.
+    said.current?.focus()
+  }
+  return (
+    <section aria-labelledby="company-addresses">
+      <h2 id="company-addresses">{t('book.deskTitle')}</h2>
+      <Muted>{t('book.deskLead')}</Muted>
+      <Note role="status" tone="success" ref={said} tabIndex={-1}>
+        {words}
+      </Note>
+      {!data && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
+      {data &&
+        addressTypeIds.map((type) => (
+          <AddressKind
+            key={type}
+            type={type}
+            name="company-kind"
+            book={companyBook(companyId)}
+            addresses={data.filter(({ addressType }) => addressType.id === type)}
+            isFull={data.length >= maxSavedAddresses}
+            open={open?.type === type ? open : null}
+            show={(what) => {
+              setWords('')
+              setOpen(what)
+            }}
+            leave={() => setOpen(null)}
+            tell={tell}
+            level={3}
+          />
+        ))}
+    </section>
+  )
+}
