@@ -46,7 +46,10 @@ export interface AccountAddresses {
   billingName: Generated<string>;
   city: string;
   companyId: number | null;
+  contactName: Generated<string>;
+  contactPhone: Generated<string>;
   countryCode: Generated<string>;
+  courierNote: Generated<string>;
   createdAt: Generated<Temporal.Instant>;
   id: Generated<number>;
   isCompany: Generated<boolean>;
@@ -470,8 +473,11 @@ export interface CompanyTerms {
   dueDays: number;
   id: Generated<number>;
   note: string;
+  paymentMethods: number[] | null;
+  priceListId: number | null;
   setAt: Temporal.Instant;
   setBy: number;
+  usualMethod: number | null;
 }
 
 export interface Complaints {
@@ -1022,12 +1028,20 @@ export interface PriceChanges {
   createdAt: Temporal.Instant;
   createdByAccountId: number | null;
   id: Generated<number>;
+  priceListId: number | null;
   publishedAt: Temporal.Instant | null;
   publishedByAccountId: number | null;
   revision: Generated<number>;
   status: Generated<string>;
   title: string;
   validFrom: string | null;
+}
+
+export interface PriceLists {
+  createdAt: Temporal.Instant;
+  createdBy: number;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface Prices {
@@ -2028,6 +2042,7 @@ export interface DB {
   preparationAnswers: PreparationAnswers;
   preparationSteps: PreparationSteps;
   priceChanges: PriceChanges;
+  priceLists: PriceLists;
   prices: Prices;
   productGroups: ProductGroups;
   productTypeColours: ProductTypeColours;

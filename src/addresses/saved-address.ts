@@ -43,7 +43,10 @@ const fields = {
 }
 
 type Refusing = Parameters<typeof checkAddress>[1]
-type Checked = Pick<z.output<z.ZodObject<typeof fields>>, 'addressType' | 'countryCode' | 'billingName' | 'taxNumber' | 'isCompany' | 'contactName' | 'contactPhone'>
+type Checked = Pick<
+  z.output<z.ZodObject<typeof fields>>,
+  'addressType' | 'countryCode' | 'billingName' | 'taxNumber' | 'isCompany' | 'contactName' | 'contactPhone'
+>
 
 /** An invoice names somebody, and a company by its tax number; the courier drives in Hungary only. */
 function checkUse({ addressType, countryCode, billingName, taxNumber, isCompany, contactName, contactPhone }: Checked, refused: Refusing) {

@@ -49,7 +49,8 @@ export const savedAddressesApi = {
     answers: z.array(savedAddress).max(maxSavedAddresses),
   }),
   saveCompanyAddress: post('/companies/:companyId/addresses', {
-    summary: 'Save an address for everybody of a company: with a contact or a note for the courier it is a pickup point; for its administrators and the desk',
+    summary:
+      'Save an address for everybody of a company: with a contact or a note for the courier it is a pickup point; for its administrators and the desk',
     who: keepers,
     params: ofCompany,
     body: newSavedAddress,

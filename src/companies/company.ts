@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { companyLogActions } from '#accounts/company-log.ts'
 import { taxNumberField } from '#accounts/company-numbers.ts'
 import { ticked } from '#accounts/consent.ts'
-import { companyLogActions } from '#accounts/company-log.ts'
 import { companyTypes } from '#accounts/customer-type.ts'
 import { newPasswordForm } from '#accounts/password.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'

@@ -62,7 +62,10 @@ export const priceDeskApi = {
     summary: 'Begins a change of the general price list, or of one that holds for some companies',
     who,
     creates: true,
-    body: z.strictObject({ title, priceListId: z.int(wrongType).positive(wrongType).max(2_147_483_647, wrongType).nullable().default(null) }, wrongType),
+    body: z.strictObject(
+      { title, priceListId: z.int(wrongType).positive(wrongType).max(2_147_483_647, wrongType).nullable().default(null) },
+      wrongType,
+    ),
     answers: z.object({ id: z.int() }),
   }),
   showPriceChange: get('/service-desk/price-changes/:id', {

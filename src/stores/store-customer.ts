@@ -23,6 +23,11 @@ export const storeCustomer = z.object({
   email: z.string(),
   phone: z.string(),
   /** In both spellings of SPEC 3. */
-  addresses: z.array(savedAddress.omit({ id: true, version: true, isDefault: true, label: true, accountNumber: true })),
+  addresses: z.array(
+    savedAddress.omit({
+      ...{ id: true, version: true, isDefault: true, label: true, accountNumber: true },
+      ...{ contactName: true, contactPhone: true, courierNote: true },
+    }),
+  ),
 })
 export type StoreCustomer = z.output<typeof storeCustomer>

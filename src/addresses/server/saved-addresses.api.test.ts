@@ -56,6 +56,7 @@ describe('saved addresses', () => {
       ...{ postalCode: '1134', zipCode: '1134', city: 'Budapest', publicPlaceName: 'Váci', publicPlaceType: 'út' },
       ...{ streetNumber: '43', houseNumber: '43', other: 'II. em. 4.', otherAddressInfo: 'II. em. 4.' },
       ...{ billingName: 'Minta Kft.', taxNumber: '12345676-2-41', accountNumber: '11773016-11111018', isCompany: 1 },
+      ...{ contactName: '', contactPhone: '', courierNote: '' },
     })
     expect(await list()).toEqual([saved.body.data])
   })
@@ -235,7 +236,12 @@ test('a pickup point is an address of a company with whom the courier meets ther
   const depot = { ...vaci, label: 'Raktár', contactName: 'Raktáros Róza', contactPhone: '06 30 111 2233', courierNote: 'H–P 8–16, hátsó kapu' }
   const saved = await call('POST', keeper, at(), depot)
   expect(saved.status).toBe(201)
-  expect(saved.body.data).toMatchObject({ contactName: 'Raktáros Róza', contactPhone: '+36301112233', courierNote: 'H–P 8–16, hátsó kapu', shared: true })
+  expect(saved.body.data).toMatchObject({
+    contactName: 'Raktáros Róza',
+    contactPhone: '+36301112233',
+    courierNote: 'H–P 8–16, hátsó kapu',
+    shared: true,
+  })
   // Another entrance of the same house is another point.
   const gate = await call('POST', administrator, at(), { ...depot, contactName: 'Porta Pál' })
   expect(gate.body.data.id).not.toBe(saved.body.data.id)
@@ -249,10 +255,13 @@ test('a pickup point is an address of a company with whom the courier meets ther
   expect((await call('GET', keeper, at('', 999_999))).status).toBe(404)
   const offered = (await portal.call('GET', `/api/customers/${member.id}/addresses`, { session: member.session })).body.data
   expect(offered).toMatchObject([{ contactName: 'Raktáros Róza', shared: true }])
-  const fieldsOf = async (answer: ReturnType<typeof call>) => (await answer).body.fields.map(({ path, code }: { path: string; code: string }) => [path, code])
+  const fieldsOf = async (answer: ReturnType<typeof call>) =>
+    (await answer).body.fields.map(({ path, code }: { path: string; code: string }) => [path, code])
   expect(await fieldsOf(call('POST', keeper, at(), { ...depot, contactPhone: '' }))).toEqual([['contactPhone', 'REQUIRED']])
   expect(await fieldsOf(call('POST', keeper, at(), { ...depot, contactPhone: '12' }))).toEqual([['contactPhone', 'PHONE']])
-  expect(await fieldsOf(call('POST', keeper, at(), { ...invoiced, contactName: 'Z', contactPhone: '06301112233' }))).toEqual([['contactName', 'FIELD_NOT_ASKED']])
+  expect(await fieldsOf(call('POST', keeper, at(), { ...invoiced, contactName: 'Z', contactPhone: '06301112233' }))).toEqual([
+    ['contactName', 'FIELD_NOT_ASKED'],
+  ])
   expect(await fieldsOf(call('POST', member, `/api/customers/${member.id}/addresses`, depot))).toEqual([['contactName', 'FIELD_NOT_ASKED']])
   const log = (await call('GET', administrator, `/api/companies/${companyId}/log`)).body.data.entries
   expect(log.map(({ action }: { action: string }) => action)).toEqual(['addressRemoved', 'addressChanged', 'addressAdded', 'addressAdded'])

@@ -54,5 +54,7 @@ export const valuesOf = (saved: SavedAddress): AddressValues => {
 export function bodyOf(type: AddressTypeId, { billingName, isCompany, taxNumber, accountNumber, ...rest }: AddressValues) {
   const { contactName, contactPhone, courierNote, ...place } = rest
   const address = { ...place, addressType: { id: type } }
-  return type === addressTypes.billing ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber } : { ...address, contactName, contactPhone, courierNote }
+  return type === addressTypes.billing
+    ? { ...address, billingName, isCompany, taxNumber: isCompany ? taxNumber : '', accountNumber }
+    : { ...address, contactName, contactPhone, courierNote }
 }

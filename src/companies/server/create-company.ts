@@ -1,11 +1,11 @@
 import { companyTypes } from '#accounts/customer-type.ts'
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { businessForms } from '#accounts/server/registration-setup-store.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { companiesApi } from '../companies.api.ts'
-import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { belongsToCompany, findBusinessAccount, insertCompany, insertPerson } from './company-store.ts'
 import { invite } from './invite-person.ts'
 

@@ -1,3 +1,4 @@
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
@@ -5,7 +6,6 @@ import { Refusal } from '#errors.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { companiesApi } from '../companies.api.ts'
 import { type CostCentre, costCentreInWords, maxCostCentres } from '../cost-centre.ts'
-import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import {
   costCentresOf,
   findCostCentre,

@@ -1,7 +1,7 @@
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { ChangedPerson } from '../company.ts'
-import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import type { StoredPerson } from './company-store.ts'
 import { chooseCostCentres, costCentresOf } from './cost-centre-store.ts'
 

@@ -1,7 +1,7 @@
+import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { companiesApi } from '../companies.api.ts'
-import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { setWantsStatement } from './company-store.ts'
 import { requireChanger } from './require-company.ts'
 

@@ -65,14 +65,15 @@ export default function TermsPage() {
         <section className={styles.list}>
           <h2>{t(text === undefined ? 'terms.own' : 'terms.list')}</h2>
           <List variant="cards">
-            {first && companies.map((company) => (
-              <CompanyItem
-                key={`${company.kind} ${company.id} ${company.history[0]?.id ?? ''}`}
-                company={company}
-                settings={first}
-                onChanged={changed}
-              />
-            ))}
+            {first &&
+              companies.map((company) => (
+                <CompanyItem
+                  key={`${company.kind} ${company.id} ${company.history[0]?.id ?? ''}`}
+                  company={company}
+                  settings={first}
+                  onChanged={changed}
+                />
+              ))}
           </List>
           <MorePages pages={read} words={t('terms.more')} />
         </section>

@@ -168,7 +168,12 @@ test('staff say how a company may pay, and what it pays by where nobody chooses:
   expect((await choose(5)).body.code).toBe('PAYMENT_METHOD_NOT_OFFERED')
   expect((await choose(3)).status).toBe(200)
   expect(await offered()).toEqual([[1, 2, 3], 3])
-  const paid = await portal.call('POST', '/api/payments/create', { session: member.session, body: { crmRequestId: requestId, invoiceId } })
+  const idempotencyKey = crypto.randomUUID()
+  const paid = await portal.call('POST', '/api/payments/create', {
+    session: member.session,
+    idempotencyKey,
+    body: { crmRequestId: requestId, invoiceId },
+  })
   expect(paid.body.code).toBe('PAYMENT_METHOD_NOT_OFFERED')
   const { version } = await own(`/api/customers/${member.id}/financial-data`)
   const preferred = { version, paymentMethod: 5, bankAccountNumber: '', taxNumber: '', businessForm: null }

@@ -113,5 +113,9 @@ type NewTerms = CompanyTerms & CompanyWays & { note: string; setAt: Temporal.Ins
 export const insertTerms = (tx: Kysely<DB>, { kind, id }: TermsHolder, terms: NewTerms) =>
   tx
     .insertInto('companyTerms')
-    .values({ ...terms, paymentMethods: terms.paymentMethods && [...terms.paymentMethods], ...(kind === 'company' ? { companyId: id } : { accountId: id }) })
+    .values({
+      ...terms,
+      paymentMethods: terms.paymentMethods && [...terms.paymentMethods],
+      ...(kind === 'company' ? { companyId: id } : { accountId: id }),
+    })
     .execute()

@@ -30,7 +30,8 @@ export default {
   exportCsv: 'Als CSV speichern',
   exportXlsx: 'Als Excel speichern',
   lists: 'Firmenpreislisten',
-  listsLead: 'Ein Preis einer solchen Liste gilt für die Firmen, denen sie zugeordnet ist, vor dem allgemeinen Preis. Zugeordnet wird sie bei den Bedingungen der Firma in der Finanzabteilung.',
+  listsLead:
+    'Ein Preis einer solchen Liste gilt für die Firmen, denen sie zugeordnet ist, vor dem allgemeinen Preis. Zugeordnet wird sie bei den Bedingungen der Firma in der Finanzabteilung.',
   listsNone: 'Es gibt noch keine solche Liste. Für jede Firma gelten die allgemeinen Preise.',
   listCompanies: '{count, plural, =0 {keiner Firma zugeordnet} one {# Firma zugeordnet} other {# Firmen zugeordnet}}',
   newList: 'Name der neuen Preisliste',

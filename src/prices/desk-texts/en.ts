@@ -30,7 +30,8 @@ export default {
   exportCsv: 'Save as CSV',
   exportXlsx: 'Save as Excel',
   lists: 'Price lists of companies',
-  listsLead: 'A price of such a list holds for the companies it is given to, before the general price. The finance desk gives it to a company, among its terms.',
+  listsLead:
+    'A price of such a list holds for the companies it is given to, before the general price. The finance desk gives it to a company, among its terms.',
   listsNone: 'There is no such list yet. The general prices hold for every company.',
   listCompanies: '{count, plural, =0 {of no company} one {of # company} other {of # companies}}',
   newList: 'Name of the new list',

@@ -27,7 +27,8 @@ export default {
   exportCsv: 'Mentés CSV-fájlba',
   exportXlsx: 'Mentés Excel-fájlba',
   lists: 'Egyedi árlisták',
-  listsLead: 'Egy egyedi árlista ára a hozzá rendelt cégeknek az általános ár előtt érvényes. A céghez a pénzügy rendeli hozzá, a céges feltételeknél.',
+  listsLead:
+    'Egy egyedi árlista ára a hozzá rendelt cégeknek az általános ár előtt érvényes. A céghez a pénzügy rendeli hozzá, a céges feltételeknél.',
   listsNone: 'Még nincs egyedi árlista. Minden cégre az általános árak érvényesek.',
   listCompanies: '{count, plural, =0 {egy cégé sem} other {# cégé}}',
   newList: 'Az új árlista neve',

@@ -13,13 +13,7 @@ const workingDays = z.tuple([z.int(), z.int()])
  * What a paid repair is expected to cost: of each fault its price, in the order asked for; null: it needs an inspection.
  * @param listId of the price list the payer has; null: they have the general prices
  */
-export async function estimateRepair(
-  ctx: ReferenceContext,
-  today: Day,
-  device: Device,
-  failureOptionIds: readonly number[],
-  listId: number | null,
-) {
+export async function estimateRepair(ctx: ReferenceContext, today: Day, device: Device, failureOptionIds: readonly number[], listId: number | null) {
   const lines = await Promise.all([...new Set(failureOptionIds)].map((id) => lineOf(ctx, today, device, id, listId)))
   const { deliveryFee, inspectionFee } = await repairFees(ctx, today)
   const prices = lines.map(({ price }) => price)

@@ -9,7 +9,13 @@ import { pricesOn } from './price-store.ts'
  * @param listId of the payer's own list; null: they have none
  * @returns net forints; null: nothing is said of it
  */
-export async function priceFor(ctx: ReferenceContext, today: Day, subject: Subject, device: Device, listId: number | null = null): Promise<Price | null> {
+export async function priceFor(
+  ctx: ReferenceContext,
+  today: Day,
+  subject: Subject,
+  device: Device,
+  listId: number | null = null,
+): Promise<Price | null> {
   const inList = async (list: number | null) =>
     narrowest(
       (await pricesOn(ctx, today, list)).filter((price) => isAbout(price, subject)),

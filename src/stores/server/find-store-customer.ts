@@ -43,7 +43,7 @@ async function lookUp(
 type Row = Awaited<ReturnType<typeof addressesOfRequest>>[number]
 
 function addressDto(language: Call['language'], { taxNumber, ...row }: Row) {
-  const { id, version, isDefault, label, accountNumber, ...address } = savedAddressDto(language, {
+  const { id, version, isDefault, label, accountNumber, contactName, contactPhone, courierNote, ...address } = savedAddressDto(language, {
     ...row,
     shared: false,
     taxNumber: taxNumber ?? '',
@@ -53,6 +53,7 @@ function addressDto(language: Call['language'], { taxNumber, ...row }: Row) {
     isDefault: false,
     label: '',
     accountNumber: '',
+    ...{ contactName: '', contactPhone: '', courierNote: '' },
   })
   return address
 }

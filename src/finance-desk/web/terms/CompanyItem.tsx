@@ -31,7 +31,11 @@ export function CompanyItem({ company, settings, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { usualDays, maySet, paymentMethods } = settings
   const [terms, ...earlier] = company.history
-  const namesOf = (ids: readonly number[]) => paymentMethods.filter(({ id }) => ids.includes(id)).map(({ name }) => name).join(', ')
+  const namesOf = (ids: readonly number[]) =>
+    paymentMethods
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
   const kept = keeperOf(terms, company.open)
   const limitOf = (limit: number | null) => (limit === null ? t('terms.noLimit') : formats.forint(limit))
   return (

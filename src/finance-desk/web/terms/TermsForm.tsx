@@ -65,7 +65,13 @@ export function TermsForm({ company: { kind, id: holderId, company: name, histor
         const now = companies.find((other) => other.kind === kind && other.id === holderId)
         return now ? valuesOf(now.history[0], usualDays) : null
       },
-      names: { dueDays: t('terms.daysField'), creditLimit: t('terms.limitField'), barred: t('terms.barredField'), usualMethod: t('terms.usual2'), priceListId: t('terms.priceList') },
+      names: {
+        dueDays: t('terms.daysField'),
+        creditLimit: t('terms.limitField'),
+        barred: t('terms.barredField'),
+        usualMethod: t('terms.usual2'),
+        priceListId: t('terms.priceList'),
+      },
       inWords: {
         usualMethod: (id) => known.find((one) => String(one.id) === id)?.name ?? t('terms.usualNone'),
         priceListId: (id) => priceLists.find((one) => String(one.id) === id)?.name ?? t('terms.priceListGeneral'),

@@ -115,7 +115,6 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
           key={id}
           control={control}
           setValue={form.setValue}
-          getValues={form.getValues}
           place={place}
           costCentres={costCentres}
           remove={fields.length < 2 ? null : () => remove(place)}
@@ -128,7 +127,7 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
           </Button>
         </p>
       )}
-      <RestFields control={control} setValue={form.setValue} own={own} />
+      <RestFields control={control} setValue={form.setValue} getValues={form.getValues} own={own} />
       {present ? (
         <Card isSpaced edge="accent" aria-labelledby="many-send">
           <h2 id="many-send">{t('many.sendTitle')}</h2>

@@ -24,7 +24,12 @@ export async function listPrices(
   const rest = (await filteredPrices(ctx, query, names)).filter(({ id }) => id > (query.after ?? 0))
   const shown = rest.slice(0, query.size)
   return {
-    prices: shown.map(({ priceListId: _, ...price }) => ({ ...price, notes: { ...price.notes }, scope: names.scope(price), subject: names.subject(price) })),
+    prices: shown.map(({ priceListId: _, ...price }) => ({
+      ...price,
+      notes: { ...price.notes },
+      scope: names.scope(price),
+      subject: names.subject(price),
+    })),
     next: rest.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   }
 }

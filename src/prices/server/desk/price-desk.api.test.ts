@@ -204,18 +204,25 @@ describe('a price list of some companies', () => {
     const row = display({ brandId: 2, productGroupId: 1 }, 20_000)
     expect((await call('PUT', `${url}/rows`, { revision: 1, row })).status).toBe(200)
     const sold = { ...row, kind: 'buyback', ...nothing, productTypeId: 2001, grade: 'A' }
-    expect((await call('PUT', `${url}/rows`, { revision: 2, row: sold })).body.fields).toMatchObject([{ path: 'row.kind', code: 'PRICE_LIST_REPAIRS' }])
+    expect((await call('PUT', `${url}/rows`, { revision: 2, row: sold })).body.fields).toMatchObject([
+      { path: 'row.kind', code: 'PRICE_LIST_REPAIRS' },
+    ])
     const shown = (await call('GET', url)).body.data
     expect(shown).toMatchObject({ list: { id: priceListId, name: 'Flotta 2027' }, rows: [{ before: { netFrom: expect.any(Number) } }] })
 
     const companyId = await addCompany(portal.db)
-    const [member, stranger] = [await addMember(portal.db, companyId, 'member'), await addMember(portal.db, await addCompany(portal.db), 'member')]
+    const at = Temporal.Instant.from('2026-12-01T08:00:00Z')
+    const memberOf = async (company: number) => {
+      const { id: accountId } = await addMember(portal.db, company, 'member')
+      return { session: await sessionOf(portal.db, { kind: 'account', accountId }, at) }
+    }
+    const [member, stranger] = [await memberOf(companyId), await memberOf(await addCompany(portal.db))]
     const { id: setBy } = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
     await portal.db
       .insertInto('companyTerms')
       .values({ companyId, dueDays: 8, creditLimit: null, barred: false, priceListId, note: 'Szerződés', setAt: start, setBy })
       .execute()
-    const told = async (as?: typeof session) => {
+    const told = async (as?: { token: string; cookie: string }) => {
       await portal.settled()
       const body = { ...device, failureOptionIds: [1, 2] }
       const answer = await portal.call('POST', '/api/calculator/repair', { body, ...(as ? { session: as } : {}) })
@@ -224,7 +231,7 @@ describe('a price list of some companies', () => {
     }
     const general = await told()
     expect(await told(member.session)).toEqual(general)
-    expect((await call('POST', `${url}/publish`, { revision: 2, validFrom: '2026-11-21' })).status).toBe(200)
+    expect((await call('POST', `${url}/publish`, { revision: 2, validFrom: '2026-12-01' })).status).toBe(200)
     expect(await told(member.session)).toEqual({ prices: [25_400, general.prices[1]], isOwn: true })
     expect([await told(), await told(stranger.session)]).toEqual([general, general])
 
@@ -235,7 +242,7 @@ describe('a price list of some companies', () => {
     expect((await call('GET', `/api/service-desk/prices/${own.id}/history`)).body.data.history).toHaveLength(1)
     expect((await call('GET', '/api/service-desk/price-lists')).body.data.lists).toEqual([{ id: priceListId, name: 'Flotta 2027', companies: 1 }])
     await expect(portal.db.updateTable('priceChanges').set({ priceListId: null }).where('id', '=', id).execute()).rejects.toThrow()
-    expect(await estimateOfBooking({ ...bench.at(start.toString()) }, device, [1], priceListId)).toMatchObject({
+    expect(await estimateOfBooking(bench.at(at.toString()), device, [1], priceListId)).toMatchObject({
       lines: [{ price: { netFrom: 20_000 } }],
     })
   })

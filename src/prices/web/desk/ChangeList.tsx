@@ -56,7 +56,11 @@ function ChangeItem({ change: { id, title, status, validFrom, rows, by, list } }
         </Link>
         <Badge tone={status === 'draft' ? 'soft' : 'accent'}>{t(status)}</Badge>
       </div>
-      <Muted>{[list?.name ?? t('generalList'), t('rowsOf', { count: rows }), validFrom && t('since', { day: day(validFrom) }), by].filter(Boolean).join(' · ')}</Muted>
+      <Muted>
+        {[list?.name ?? t('generalList'), t('rowsOf', { count: rows }), validFrom && t('since', { day: day(validFrom) }), by]
+          .filter(Boolean)
+          .join(' · ')}
+      </Muted>
     </Card>
   )
 }

@@ -57,7 +57,11 @@ type Known = {
   readonly listId: number | null
 }
 
-async function checkDevice(ctx: ReadContext & Call, wanted: WantedDevice, { offer, claim, isOpen, isCollectedLater, listId }: Known): Promise<DeviceCheck> {
+async function checkDevice(
+  ctx: ReadContext & Call,
+  wanted: WantedDevice,
+  { offer, claim, isOpen, isCollectedLater, listId }: Known,
+): Promise<DeviceCheck> {
   const { order } = wanted
   const examined = await examineOrder(ctx, order, { isBuyback: false, documents: null, offer, isCollectedLater })
   const { insuranceNumber } = order.serviceRequest
