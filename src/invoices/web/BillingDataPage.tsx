@@ -56,7 +56,7 @@ function OwnTerms() {
         variant="page"
         facts={[
           [t('methods'), paymentMethods.map(({ name }) => name).join(', ')],
-          [t('usual'), usualMethod?.name],
+          [t('usual'), usualMethod?.name ?? null],
           [t('days'), barred || !onTerms ? null : t('inDays', { days: dueDays })],
           [t('limit'), credit && (credit.limit === null ? t('noLimit') : formats.forint(credit.limit))],
           [t('open'), credit && formats.forint(credit.open)],

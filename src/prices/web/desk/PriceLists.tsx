@@ -55,9 +55,9 @@ function NewList() {
     send: (body) => create.mutateAsync({ body }),
     async onSent() {
       setNews(t('listMade'))
-      form.reset({ name: '' })
       await readAgain(priceDeskApi.listPriceLists)
     },
+    afterSending: 'empty',
     focus: 'field',
   })
   return (
