@@ -8,7 +8,7 @@ const { cashOnDelivery, transfer, prepaidTransfer, online, card } = paymentMetho
 const everybody: readonly number[] = [cashOnDelivery, prepaidTransfer, online, card]
 
 /** DESIGN 8.26: what a type of customer may choose. A transfer after the invoice is for those who have a contract: companies. */
-export const paymentMethodsOf = (type: CustomerType): readonly number[] => (isPrivate(type) ? everybody : [...everybody, transfer])
+const paymentMethodsOf = (type: CustomerType): readonly number[] => (isPrivate(type) ? everybody : [...everybody, transfer])
 
 /** The same of who has terms of their own (decision 110). @param allowed null: they name no method */
 export const methodsAllowed = (type: CustomerType, allowed: readonly number[] | null): readonly number[] =>

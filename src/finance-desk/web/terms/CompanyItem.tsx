@@ -54,10 +54,10 @@ export function CompanyItem({ company, settings, onChanged }: Props) {
           [t('terms.methods'), terms?.paymentMethods ? namesOf(terms.paymentMethods) : t('terms.methodsAll')],
           [t('terms.usual2'), terms?.usualMethod ? namesOf([terms.usualMethod]) : t('terms.usualNone')],
           [t('terms.priceList'), terms?.priceList?.name ?? t('terms.priceListGeneral')],
-          [t('transfers.note'), terms?.note],
+          [t('transfers.note'), terms?.note ?? null],
           [
             t('terms.setBy'),
-            terms && (
+            terms === undefined ? null : (
               <span key="set">
                 {terms.setBy}, <DateText at={terms.setAt} />
               </span>

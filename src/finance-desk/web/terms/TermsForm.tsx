@@ -23,17 +23,20 @@ type Props = {
   readonly onCancel: () => void
 }
 
+/** Chosen on purpose, where a select would say that nothing is chosen yet. */
+const none = 'none'
+
 const valuesOf = (terms: CompanyOnTerms['history'][number] | undefined, usualDays: number) => ({
   dueDays: String(terms?.dueDays ?? usualDays),
   creditLimit: terms?.creditLimit == null ? '' : String(terms.creditLimit),
   barred: terms?.barred ?? false,
   paymentMethods: terms?.paymentMethods ?? [],
-  usualMethod: String(terms?.usualMethod ?? ''),
-  priceListId: String(terms?.priceList?.id ?? ''),
+  usualMethod: String(terms?.usualMethod ?? none),
+  priceListId: String(terms?.priceList?.id ?? none),
   note: '',
 })
 
-const orNull = (typed: string) => (typed === '' ? null : Number(typed))
+const orNull = (chosen: string) => (/^\d+$/.test(chosen) ? Number(chosen) : null)
 
 type TermsBody = Sent<typeof termsApi.setCompanyTerms>['body']
 
@@ -99,7 +102,7 @@ export function TermsForm({ company: { kind, id: holderId, company: name, histor
       <FormTickField control={form.control} path="barred" name={`barred-${kind}-${holderId}`} label={t('terms.barredField')} />
       <MethodChoices form={form} name={`methods-${kind}-${holderId}`} methods={known} />
       <FormSelectField control={form.control} path="usualMethod" name={`usual-${kind}-${holderId}`} label={t('terms.usualField')}>
-        <option value="">{t('terms.usualNone')}</option>
+        <option value={none}>{t('terms.usualNone')}</option>
         {known.map(({ id, name: method }) => (
           <option key={id} value={id}>
             {method}
@@ -114,7 +117,7 @@ export function TermsForm({ company: { kind, id: holderId, company: name, histor
           label={t('terms.priceList')}
           hint={t('terms.priceListHint')}
         >
-          <option value="">{t('terms.priceListGeneral')}</option>
+          <option value={none}>{t('terms.priceListGeneral')}</option>
           {priceLists.map(({ id, name: list }) => (
             <option key={id} value={id}>
               {list}

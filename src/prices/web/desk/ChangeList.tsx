@@ -20,7 +20,7 @@ import { priceDeskTexts } from '../../desk-texts.ts'
 import type { ChangeSummary } from '../../price-change.ts'
 import { priceDeskApi } from '../../price-desk.api.ts'
 import styles from './desk.module.css'
-import { usePriceLists } from './PriceLists.tsx'
+import { general, usePriceLists } from './PriceLists.tsx'
 
 /** Drafts and what was published, the newest first. */
 export function ChangeList() {
@@ -72,8 +72,8 @@ function NewChange() {
   const lists = usePriceLists().data?.lists ?? []
   const form = useSchemaForm({
     schema: priceDeskApi.createPriceChange.body,
-    values: { title: '', priceListId: '' },
-    toBody: ({ title, priceListId }) => ({ title, priceListId: priceListId === '' ? null : Number(priceListId) }),
+    values: { title: '', priceListId: general },
+    toBody: ({ title, priceListId }) => ({ title, priceListId: Number(priceListId) || null }),
     send: (body) => create.mutateAsync({ body }),
     async onSent({ id }) {
       await readAgain(priceDeskApi.listPriceChanges)
@@ -86,7 +86,7 @@ function NewChange() {
       <FormTextField control={form.control} path="title" label={t('newTitle')} maxLength={200} />
       {lists.length > 0 && (
         <FormSelectField control={form.control} path="priceListId" label={t('whichList')}>
-          <option value="">{t('generalList')}</option>
+          <option value={general}>{t('generalList')}</option>
           {lists.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

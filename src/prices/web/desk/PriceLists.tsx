@@ -16,6 +16,9 @@ import { priceDeskTexts } from '../../desk-texts.ts'
 import { priceDeskApi } from '../../price-desk.api.ts'
 import styles from './desk.module.css'
 
+/** The general list, in a choice of lists. */
+export const general = 'general'
+
 /** The price lists that hold for some companies before the general one. */
 export const usePriceLists = () => useCall(priceDeskApi.listPriceLists, {})
 

@@ -29,7 +29,7 @@ import { ChangeList } from './ChangeList.tsx'
 import styles from './desk.module.css'
 import { PriceFigures } from './PriceFigures.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
-import { PriceLists, usePriceLists } from './PriceLists.tsx'
+import { general, PriceLists, usePriceLists } from './PriceLists.tsx'
 
 type Filters = { readonly kind?: PriceKind; readonly brandId?: number; readonly on?: string; readonly listId?: number }
 
@@ -83,10 +83,10 @@ function PriceFilters({ filters, setFilters }: FilterProps) {
         <SelectField
           name="list"
           label={t('whichList')}
-          value={String(filters.listId ?? '')}
+          value={String(filters.listId ?? general)}
           onChange={({ target }) => set({ listId: Number(target.value) || undefined })}
         >
-          <option value="">{t('generalList')}</option>
+          <option value={general}>{t('generalList')}</option>
           {lists.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
