@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -9,13 +8,10 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CompanyOnTerms, keeperOf } from '#invoices/company-terms.ts'
-import type { termsApi } from '#invoices/terms.api.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { TermsForm } from './TermsForm.tsx'
-
-/** What may be set for any company, and by whom. */
-export type TermsSettings = Omit<Output<typeof termsApi.listCompanyTerms>, 'companies' | 'next'>
+import type { TermsSettings } from './terms-settings.ts'
 
 type Props = {
   readonly company: CompanyOnTerms

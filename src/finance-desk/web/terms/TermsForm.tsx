@@ -14,7 +14,7 @@ import { termsApi } from '#invoices/terms.api.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { NoteFields } from '../parts/NoteFields.tsx'
-import type { TermsSettings } from './CompanyItem.tsx'
+import type { TermsSettings } from './terms-settings.ts'
 
 type Props = {
   readonly company: CompanyOnTerms
