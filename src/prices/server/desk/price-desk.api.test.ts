@@ -222,18 +222,18 @@ describe('a price list of some companies', () => {
       .insertInto('companyTerms')
       .values({ companyId, dueDays: 8, creditLimit: null, barred: false, priceListId, note: 'Szerződés', setAt: start, setBy })
       .execute()
-    const told = async (as?: { token: string; cookie: string }) => {
+    const answered = async (as?: { token: string; cookie: string }) => {
       await portal.settled()
       const body = { ...device, failureOptionIds: [1, 2] }
       const answer = await portal.call('POST', '/api/calculator/repair', { body, ...(as ? { session: as } : {}) })
       const { lines, note } = answer.body.data
       return { prices: lines.map(({ price }: { price: { to: number } }) => price.to), isOwn: /saját árlistája/.test(note) }
     }
-    const general = await told()
-    expect(await told(member.session)).toEqual(general)
+    const general = await answered()
+    expect(await answered(member.session)).toEqual(general)
     expect((await call('POST', `${url}/publish`, { revision: 2, validFrom: '2026-12-01' })).status).toBe(200)
-    expect(await told(member.session)).toEqual({ prices: [25_400, general.prices[1]], isOwn: true })
-    expect([await told(), await told(stranger.session)]).toEqual([general, general])
+    expect(await answered(member.session)).toEqual({ prices: [25_400, general.prices[1]], isOwn: true })
+    expect([await answered(), await answered(stranger.session)]).toEqual([general, general])
 
     const listed = async (query: string) => (await call('GET', `/api/service-desk/prices?size=100&brandId=2${query}`)).body.data.prices
     const [own] = await listed(`&listId=${priceListId}`)
