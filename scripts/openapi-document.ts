@@ -1,6 +1,7 @@
 import { readEnv } from '#base/server/env.ts'
 import { mountApi } from '#base/server/http/api-routes.ts'
 import { createEventStreams } from '#base/server/http/event-streams.ts'
+import { createHeldAnswers } from '#base/server/http/held-answers.ts'
 import { createHttp } from '#base/server/http/http.ts'
 import { createLog } from '#base/server/log.ts'
 import { api } from '../src/api.ts'
@@ -21,6 +22,8 @@ export async function openApiDocument() {
     callerKey: notCalled,
     checkUploads: notCalled,
     streams: createEventStreams(),
+    held: createHeldAnswers(() => false),
+    now: notCalled,
   })
   await http.ready()
   const document = http.swagger()

@@ -15,6 +15,7 @@ import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
 import { mountDevKit } from '#base/server/http/dev-kit.ts'
 import { createEventStreams } from '#base/server/http/event-streams.ts'
 import { mountHealth } from '#base/server/http/health.ts'
+import { createHeldAnswers } from '#base/server/http/held-answers.ts'
 import { createHttp } from '#base/server/http/http.ts'
 import { mountSite } from '#base/server/http/static-site.ts'
 import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs/jobs.ts'
@@ -184,6 +185,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (operations) opened.defer(operations.close)
   const streams = createEventStreams()
   reference.alsoTell({ change: (message) => passOn(streams, message), unknown: streams.tellMissed })
+  const held = createHeldAnswers(reference.isHearing)
+  reference.alsoTell(held)
   const http = await createHttp({
     env,
     log,
@@ -216,6 +219,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       callerKey,
       checkUploads: uploadChecks.check,
       streams,
+      held,
+      now: clock,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
     if (env.NODE_ENV !== 'production' && !ofSandbox) {

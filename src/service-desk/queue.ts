@@ -9,6 +9,9 @@ import { holdReasons } from './hold.ts'
 export const buckets = ['today', 'late', 'noNews', 'waitingForCustomer', 'abandoned', 'onHold', 'mine'] as const
 export type Bucket = (typeof buckets)[number]
 
+/** Rows of a page, unless the screen asks for others. */
+export const queueRows = 25
+
 /** A number in an address: `?brand=7`. */
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 
@@ -26,7 +29,7 @@ export const queueQuery = z.strictObject(
     text: lineOfText(100).optional(),
     /** The last request of the page before. */
     after: number.optional(),
-    size: number.max(100, wrongType).default(25),
+    size: number.max(100, wrongType).default(queueRows),
   },
   wrongType,
 )
@@ -77,7 +80,15 @@ const countOf = <const Key extends string>(keys: readonly Key[]) =>
 
 export const queuePage = z.object({
   /** Of all open requests, whatever the filters; only with the first page. */
-  counts: z.object({ open: z.int(), statuses: countOf(requestStatuses), buckets: countOf(buckets) }).nullable(),
+  counts: z
+    .object({
+      open: z.int(),
+      statuses: countOf(requestStatuses),
+      buckets: countOf(buckets),
+      /** Something has changed since they were counted, moments ago: whoever shows them asks again. */
+      behind: z.boolean(),
+    })
+    .nullable(),
   requests: z.array(deskRow),
   /** What to send as `after`; null: this was the last page. */
   next: z.int().nullable(),

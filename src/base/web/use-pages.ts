@@ -12,11 +12,11 @@ type After = string | number
 /** What one page is asked with. */
 export type AskedPage = { readonly after: After | undefined; readonly size: number; readonly signal: AbortSignal }
 
-type Options = {
+type Options<Answer> = {
   /** "all" reads on in the background, up to 5,000 rows (DESIGN 8.28). */
   readonly rows?: RowsPerPage
   /** Milliseconds between two looks, where others change the list. */
-  readonly refetchInterval?: number
+  readonly refetchInterval?: number | ((pages: readonly Answer[]) => number)
 }
 
 /** Where the reading of a list stands, as `MorePages` shows it. */
@@ -58,6 +58,9 @@ export const prefetchPages = <Answer extends Page>(
     firstPageOf(endpoint, filters, load, pageSizeOf(rows), presentLanguage()),
   )
 
+const intervalOf = <Answer>(every: NonNullable<Options<Answer>['refetchInterval']>, pages: readonly Answer[]): number =>
+  typeof every === 'number' ? every : every(pages)
+
 const maxPagesOfAll = maxRowsOfAll / pageSizeOf('all')
 
 /**
@@ -68,7 +71,7 @@ export function usePages<Answer extends Page>(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   filters: object,
   load: Load<Answer>,
-  { rows = defaultRows, refetchInterval }: Options = {},
+  { rows = defaultRows, refetchInterval }: Options<Answer> = {},
 ) {
   const { language } = useLanguage()
   const query = useInfiniteQuery<Answer, CallRefused, { pages: Answer[] }, readonly unknown[], After | undefined>(
@@ -76,7 +79,7 @@ export function usePages<Answer extends Page>(
       ...firstPageOf(endpoint, filters, load, pageSizeOf(rows), language),
       getNextPageParam: ({ next }) => next ?? undefined,
       placeholderData: keepPreviousData,
-      ...(refetchInterval === undefined ? {} : { refetchInterval }),
+      ...(refetchInterval === undefined ? {} : { refetchInterval: ({ state }) => intervalOf(refetchInterval, state.data?.pages ?? []) }),
     },
     queryClient,
   )

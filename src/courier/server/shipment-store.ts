@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Selectable, sql } from 'kysely'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
+import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB, Shipments } from '#db/schema.ts'
@@ -21,9 +22,12 @@ const shipments = (tx: ReadDb<DB>) => tx.selectFrom('shipments').selectAll().$na
 
 export const findShipment = (tx: ReadDb<DB>, id: number): Promise<Shipment> => shipments(tx).where('id', '=', id).executeTakeFirstOrThrow()
 
+const everyOrder = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  shipments(tx).where('requestId', '=', requestId).orderBy('id', 'desc'),
+)
+
 /** Every order of a courier for a request, the newest first. */
-export const shipmentsOf = (tx: ReadDb<DB>, requestId: number): Promise<Shipment[]> =>
-  shipments(tx).where('requestId', '=', requestId).orderBy('id', 'desc').execute()
+export const shipmentsOf = (tx: ReadDb<DB>, requestId: number): Promise<Shipment[]> => everyOrder(tx, { requestId })
 
 /** The one that is under way; there is at most one of each leg. */
 export const openShipment = (tx: ReadDb<DB>, requestId: number, leg: Leg): Promise<Shipment | undefined> =>

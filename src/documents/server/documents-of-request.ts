@@ -9,9 +9,15 @@ import { documentsOf } from './document-store.ts'
 /** The documents of a request, the newest first, with links created for this caller; no other answer holds a link (SECURITY S-HASH). */
 export async function documentsOfRequest(ctx: ReadContext & Call, { params }: Input<typeof documentsApi.documentsOfRequest>) {
   await requireHeldRequest(ctx, params.id, { documents: true })
-  const listed = await documentsOf(ctx.tx, params.id)
-  const holder = holderOf(ctx.actor, params.id)
-  const documents = listed.map(({ id: documentId, linkGeneration: generation, type, title, name, createdAt, createdBy, worksheetId }) => ({
+  const documents = await linkedDocumentsOf(ctx, params.id)
+  return { ...hashesOf(documents), documents }
+}
+
+/** The same for whoever has asked already whether the caller may open them. */
+export async function linkedDocumentsOf(ctx: ReadContext & Call, requestId: number): Promise<ListedDocument[]> {
+  const holder = holderOf(ctx.actor, requestId)
+  const listed = await documentsOf(ctx.tx, requestId)
+  return listed.map(({ id: documentId, linkGeneration: generation, type, title, name, createdAt, createdBy, worksheetId }) => ({
     documentType: type,
     title,
     name,
@@ -20,7 +26,6 @@ export async function documentsOfRequest(ctx: ReadContext & Call, { params }: In
     worksheetId,
     token: createDocumentLink(ctx.secrets, ctx.now, { documentId, generation, holder }),
   }))
-  return { ...hashesOf(documents), documents }
 }
 
 /** SPEC 3: one token per type, of its newest document. */

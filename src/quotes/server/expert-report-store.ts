@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
@@ -16,15 +17,17 @@ export type ExpertReport = {
   returnFee: number
 }
 
-/** The version that counts: a corrected one is void. */
-export const findReport = (tx: ReadDb<DB>, requestId: number): Promise<ExpertReport | undefined> =>
+const inForce = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('expertReports')
     .select(['id', 'requestId', 'version', 'status', 'reason', 'findings', 'issuedAt', 'validUntil', 'returnFee'])
     .where('requestId', '=', requestId)
     .where('status', '<>', 'void')
-    .$narrowType<{ status: ReportStatus; reason: ReportReason }>()
-    .executeTakeFirst()
+    .$narrowType<{ status: ReportStatus; reason: ReportReason }>(),
+)
+
+/** The version that counts: a corrected one is void. */
+export const findReport = (tx: ReadDb<DB>, requestId: number): Promise<ExpertReport | undefined> => inForce(tx, { requestId })
 
 type NewReport = Omit<ExpertReport, 'id' | 'status'> & { issuedByAccountId: number | null }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { LineChoice, LineDraft, LineKind, QuoteLine } from '../quote.ts'
@@ -28,8 +29,9 @@ const sent = (tx: ReadDb<DB>) =>
     // The table's checks say the rest: whatever was sent has all of these.
     .$narrowType<{ status: CurrentStatus; sentAt: Temporal.Instant; validUntil: Temporal.Instant; inspectionFee: number; logisticsFee: number }>()
 
-export const currentQuote = (tx: ReadDb<DB>, requestId: number): Promise<SentQuote | undefined> =>
-  sent(tx).where('requestId', '=', requestId).executeTakeFirst()
+const sentOf = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) => sent(tx).where('requestId', '=', requestId))
+
+export const currentQuote = (tx: ReadDb<DB>, requestId: number): Promise<SentQuote | undefined> => sentOf(tx, { requestId })
 
 /** @returns undefined when a newer version took its place */
 export const findCurrentQuote = (tx: ReadDb<DB>, quoteId: number): Promise<SentQuote | undefined> =>

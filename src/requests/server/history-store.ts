@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { compiledRead, compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
@@ -25,8 +25,7 @@ export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 
-/** The last of these steps that was not taken back, and how the request stood before. */
-export const lastStepOf = (tx: ReadDb<DB>, requestId: number, steps: readonly LifecycleAction[]): Promise<LastStep | undefined> =>
+const lastStep = compiledRow((tx: ReadDb<DB>, { requestId, steps }: { requestId: number; steps: readonly string[] }) =>
   tx
     .selectFrom('requestHistory')
     .select(['id as historyId', 'step', 'byKind', 'status'])
@@ -40,28 +39,34 @@ export const lastStepOf = (tx: ReadDb<DB>, requestId: number, steps: readonly Li
         .as('statusBefore'),
     )
     .where('requestId', '=', requestId)
-    .where('step', 'in', steps)
+    .where(sql<boolean>`step = any(${steps}::text[])`)
     .where(wasNotTakenBack)
     .orderBy('id', 'desc')
     .limit(1)
-    .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>()
-    .executeTakeFirst()
+    .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>(),
+)
+
+/** The last of these steps that was not taken back, and how the request stood before. */
+export const lastStepOf = (tx: ReadDb<DB>, requestId: number, steps: readonly LifecycleAction[]): Promise<LastStep | undefined> =>
+  lastStep(tx, { requestId, steps })
 
 /** The step a history row tells of. */
 export const stepOfHistory = async (tx: ReadDb<DB>, historyId: number): Promise<string | undefined> =>
   (await tx.selectFrom('requestHistory').select('step').where('id', '=', historyId).executeTakeFirst())?.step
 
-/** Whether the customer was mailed about a step since it was taken. @param kinds of the emails that follow from it */
-export async function wasMailed(tx: ReadDb<DB>, { requestId, historyId, kinds }: { requestId: number; historyId: number; kinds: readonly string[] }) {
-  const row = await tx
+type Mailed = { readonly requestId: number; readonly historyId: number; readonly kinds: readonly string[] }
+
+const mailed = compiledRow((tx: ReadDb<DB>, { requestId, historyId, kinds }: Mailed) =>
+  tx
     .selectFrom('emails')
     .innerJoin('requestHistory', 'requestHistory.requestId', 'emails.requestId')
     .select('emails.id')
     .where('requestHistory.id', '=', historyId)
     .where('emails.requestId', '=', requestId)
-    .where(sql<boolean>`emails.kind = any(${[...kinds]}::text[])`)
+    .where(sql<boolean>`emails.kind = any(${kinds}::text[])`)
     .whereRef('emails.createdAt', '>=', 'requestHistory.at')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .limit(1),
+)
+
+/** Whether the customer was mailed about a step since it was taken. @param kinds of the emails that follow from it */
+export const wasMailed = async (tx: ReadDb<DB>, about: Mailed): Promise<boolean> => (await mailed(tx, about)) !== undefined

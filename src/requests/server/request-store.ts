@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import type { Kysely } from 'kysely'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
+import { compiledRead } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
@@ -331,16 +332,39 @@ export const findEarlierRequest = (tx: ReadDb<DB>, id: number): Promise<EarlierR
  * (DESIGN 8.13). Null: not repaired, or not handed back yet.
  */
 export async function firstHandedBack(tx: ReadDb<DB>, id: number): Promise<Temporal.Instant | null> {
-  const { rows } = await sql<{ closedAt: Temporal.Instant | null }>`
+  const { rows } = await sql<{ closedAt: Temporal.Instant | null }>`select ${handedBackFirst(sql`${id}::bigint`)} as closed_at`.execute(tx)
+  return rows[0]?.closedAt ?? null
+}
+
+const handedBackFirst = (id: RawBuilder<unknown>) => sql<Temporal.Instant | null>`(
     with recursive chain as (
       select id, prev_crm_request_id, 1 as depth from requests where id = ${id}
       union all
       select earlier.id, earlier.prev_crm_request_id, depth + 1 from chain join requests as earlier on earlier.id = chain.prev_crm_request_id where depth < 100
     )
-    select case when status = 'SERVICE_DONE' and outcome in ('REPAIRED', 'REPLACED') then closed_at end as closed_at
-    from chain join requests using (id) order by depth desc limit 1`.execute(tx)
-  return rows[0]?.closedAt ?? null
-}
+    select case when status = 'SERVICE_DONE' and outcome in ('REPAIRED', 'REPLACED') then closed_at end
+    from chain join requests using (id) order by depth desc limit 1)`
+
+const repeatable = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
+  tx
+    .selectFrom('requests as closed')
+    .select('warrantyLinkGeneration as generation')
+    .select(handedBackFirst(sql`closed.id`).as('handedBackAt'))
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('requests')
+          .select('requests.id')
+          .whereRef('requests.identifier', '=', 'closed.identifier')
+          .where('requests.closedAt', 'is', null)
+          .where('requests.identifierGenerated', '=', false),
+      ).as('isHereAgain'),
+    )
+    .where('closed.id', '=', id)
+    .where('closed.closedAt', 'is not', null),
+)
+
+/** What a repeat claim about a closed request depends on; undefined: it is open. */
+export const findRepeatable = async (tx: ReadDb<DB>, id: number) => (await repeatable(tx, { id }))[0]
 
 /** Whether an e-mail address has an account. */
 export async function hasAccount(tx: ReadDb<DB>, email: string): Promise<boolean> {

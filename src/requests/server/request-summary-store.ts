@@ -1,26 +1,46 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
+import { compiledRow } from '#base/server/db/compiled-read.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
-import type { DB } from '#db/schema.ts'
+import type { DB, RequestAddresses } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
 import { preparationItems } from './preparation/preparation-store.ts'
 
-const listed = (ids: string, kind: 'failureOptions' | 'accessories', language: Language) =>
-  sql<string[]>`array(select coalesce(names ->> ${language}::text, names ->> 'hu') from lookups
+const listed = (ids: string, kind: 'failureOptions' | 'accessories', language: RawBuilder<Language>) =>
+  sql<string[]>`array(select coalesce(names ->> ${language}, names ->> 'hu') from lookups
     where kind = ${kind} and id = any(${sql.ref(ids)}) order by position, id)`
 
-/** A request as emails and documents tell it, every name in one language: the customer's, unless an employee reads it in another. */
-export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: Language) {
-  const found = await tx.selectFrom('requests').select('language').where('id', '=', id).executeTakeFirst()
-  if (!found) return undefined
-  const own = found.language as Language
-  const language = readIn ?? own
-  const request = await tx
+type Address = Selectable<RequestAddresses>
+const addressColumns = [
+  ...([
+    'requestId',
+    'addressTypeId',
+    'isCompany',
+    'contactName',
+    'contactPhone',
+    'billingName',
+    'taxNumber',
+    'countryCode',
+    'postalCode',
+    'city',
+  ] as const),
+  ...(['publicPlaceName', 'publicPlaceType', 'streetNumber', 'other', 'lockerProvider', 'lockerCode'] as const),
+] satisfies (keyof Address)[]
+
+/** The three addresses of a row of `requests`, all of each: texts, numbers and flags, which JSON keeps as they are. */
+const addressesOfRow = sql<
+  Address[]
+>`(select json_agg(json_build_object(${sql.join(addressColumns.flatMap((column) => [sql.lit(column), sql.ref(`a.${column}`)]))}))
+  from request_addresses as a where a.request_id = requests.id)`
+
+const summary = compiledRow((tx: ReadDb<DB>, { id, readIn }: { id: number; readIn: Language | null }) => {
+  const language = sql<Language>`coalesce(${readIn}::text, requests.language)`
+  return tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .innerJoin('productGroups', 'productGroups.id', 'requests.productGroupId')
@@ -30,7 +50,15 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
     .leftJoin('colours', 'colours.id', 'requests.colourId')
     .leftJoin('lookups as forms', (join) => join.on('forms.kind', '=', 'businessForms').onRef('forms.id', '=', 'requests.businessFormId'))
     .where('requests.id', '=', id)
-    .select(['requests.id', 'requests.status', 'requests.outcome', 'requests.closedAt', 'requests.version', 'requests.receivedAt'])
+    .select([
+      'requests.id',
+      'requests.language',
+      'requests.status',
+      'requests.outcome',
+      'requests.closedAt',
+      'requests.version',
+      'requests.receivedAt',
+    ])
     .select([
       'requests.warrantyTypeId',
       'requests.serviceId',
@@ -66,15 +94,22 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
     .select(listed('requests.failure_option_ids', 'failureOptions', language).as('failures'))
     .select(listed('requests.accessory_ids', 'accessories', language).as('accessories'))
     .select(preparationItems(language).as('preparation'))
+    .select(addressesOfRow.as('addresses'))
     .$narrowType<{
       status: RequestStatus
       outcome: Outcome | null
       identifierKind: IdentifierKind
       pickupWindow: PickupWindow | null
       estimate: Estimate | null
+      language: Language
     }>()
-    .executeTakeFirstOrThrow()
-  const addresses = await tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', id).execute()
+})
+
+/** A request as emails and documents tell it, every name in one language: the customer's, unless an employee reads it in another. */
+export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: Language) {
+  const found = await summary(tx, { id, readIn: readIn ?? null })
+  if (!found) return undefined
+  const { addresses, ...request } = found
   const addressOf = (type: number) => {
     const address = addresses.find(({ addressTypeId }) => addressTypeId === type)
     if (!address) throw new Error(`Request ${id} has no address of type ${type}`)
@@ -82,7 +117,6 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
   }
   return {
     ...request,
-    language: own,
     deliveryIn: addressOf(addressTypes.in),
     deliveryOut: addressOf(addressTypes.out),
     billing: addressOf(addressTypes.billing),

@@ -94,6 +94,7 @@ export default {
       onHold: 'Angehalten',
       mine: 'Meine',
     },
+    behind: 'Die Zahlen sind einige Augenblicke alt und werden gleich erneuert.',
     statuses: 'Status',
     filters: '{count, plural, =0 {Filter} other {Filter (# aktiv)}}',
     brand: 'Hersteller',

@@ -94,6 +94,7 @@ export default {
       onHold: 'On hold',
       mine: 'Mine',
     },
+    behind: 'The counts are a few moments old and will be renewed shortly.',
     statuses: 'Status',
     filters: '{count, plural, =0 {Filters} other {Filters (# on)}}',
     brand: 'Brand',

@@ -91,6 +91,7 @@ export default {
       onHold: 'Várakozik',
       mine: 'Az enyém',
     },
+    behind: 'A darabszámok néhány pillanattal ezelőttiek, mindjárt frissülnek.',
     statuses: 'Állapot',
     filters: '{count, plural, =0 {Szűrők} other {Szűrők (# bekapcsolva)}}',
     brand: 'Gyártó',

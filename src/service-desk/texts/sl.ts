@@ -95,6 +95,7 @@ export default {
       onHold: 'Zadržano',
       mine: 'Moje',
     },
+    behind: 'Števila so stara nekaj trenutkov in se bodo takoj osvežila.',
     statuses: 'Stanje',
     filters: '{count, plural, =0 {Filtri} other {Filtri (vklopljenih: #)}}',
     brand: 'Proizvajalec',

@@ -120,11 +120,8 @@ const followed = compiledRead((tx: ReadDb<DB>, { requestId, language }: { reques
 export type FollowedRow = Awaited<ReturnType<typeof followed>>[number]
 
 /** The row of a request with the names of what it points at, in one language. */
-export async function findFollowed(tx: ReadDb<DB>, requestId: number, language: Language): Promise<FollowedRow> {
-  const [row] = await followed(tx, { requestId, language })
-  if (!row) throw new Error(`There is no request ${requestId}`)
-  return row
-}
+export const findFollowed = async (tx: ReadDb<DB>, requestId: number, language: Language): Promise<FollowedRow | undefined> =>
+  (await followed(tx, { requestId, language }))[0]
 
 const addresses = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx.selectFrom('requestAddresses').selectAll().where('requestId', '=', requestId),
@@ -143,8 +140,4 @@ const progress = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: numbe
 )
 
 /** The request itself, as far as its history is told by it. */
-export async function findProgress(tx: ReadDb<DB>, requestId: number) {
-  const [row] = await progress(tx, { requestId })
-  if (!row) throw new Error(`There is no request ${requestId}`)
-  return row
-}
+export const findProgress = async (tx: ReadDb<DB>, requestId: number) => (await progress(tx, { requestId }))[0]

@@ -21,7 +21,7 @@ type NewDay = {
 /** The new day and what it is about; nothing when the request has moved on before it was written. */
 const newDayEmailOf = (ctx: TransactionContext, { requestId, deduplicationKey, because }: NewDay) =>
   requestEmail(ctx, requestId, async (request, words) => {
-    const promised = await findPromised(ctx.tx, requestId)
+    const promised = await findPromised(ctx.tx, { id: requestId })
     const step = promised ? await expectedStep(ctx, promised) : null
     if (!promised || step === null || step.by === null || !waitsForUs(step)) return null
     const t = await translatorOf(trackingEmailTexts, request.language)

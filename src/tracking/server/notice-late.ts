@@ -36,7 +36,7 @@ async function* overdue({ tx }: OutsideContext, today: string): AsyncGenerator<n
 /** The list tells what may be late; whether it is, the rules say that the screen shows too. */
 async function noticeOne(ctx: TransactionContext, requestId: number, calendar: WorkCalendar): Promise<void> {
   const { tx, now } = ctx
-  const request = await findPromised(tx, requestId)
+  const request = await findPromised(tx, { id: requestId })
   if (!request) return
   const today = budapestDay(now)
   const workdays = await expectedWorkdays(ctx, today)

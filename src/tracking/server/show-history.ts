@@ -1,7 +1,8 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
+import { Refusal } from '#errors.ts'
 import { historyOf } from '#requests/server/history-store.ts'
-import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
+import { holdsRequest } from '#requests/server/request-holder-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { HistoryEntry } from '../followed-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
@@ -10,7 +11,11 @@ import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/history. */
 export async function showHistory(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showHistory>): Promise<HistoryEntry[]> {
-  await requireHeldRequest(ctx, params.id, { colleagues: true })
-  const history = await historyOf(ctx.tx, params.id)
-  return historyEntries(history, timelineOf(progressOf(await findProgress(ctx.tx, params.id), history)))
+  const [isHeld, history, request] = await Promise.all([
+    holdsRequest(ctx, params.id, { colleagues: true }),
+    historyOf(ctx.tx, params.id),
+    findProgress(ctx.tx, params.id),
+  ])
+  if (!isHeld || !request) throw new Refusal('NOT_FOUND')
+  return historyEntries(history, timelineOf(progressOf(request, history)))
 }

@@ -4,19 +4,20 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { parcelOf } from '#courier/server/list-shipments.ts'
-import { shipmentsOf } from '#courier/server/shipment-store.ts'
+import { type Shipment, shipmentsOf } from '#courier/server/shipment-store.ts'
 import { silenceOf } from '#courier/silence.ts'
 import { documentsOf } from '#documents/server/document-store.ts'
+import { Refusal } from '#errors.ts'
 import { milestonesOf } from '#requests/milestones.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { requestSources } from '#requests/request-source.ts'
-import { createServiceWarrantyHash } from '#requests/server/booking/service-warranty-link.ts'
-import { serviceWarrantyTerm } from '#requests/server/booking/service-warranty-term.ts'
+import { serviceWarrantyHash } from '#requests/server/booking/service-warranty-link.ts'
+import { termFrom } from '#requests/server/booking/service-warranty-term.ts'
 import { type HistoryRow, historyOf } from '#requests/server/history-store.ts'
 import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
 import { expectedStep, expectedWorkdays } from '#requests/server/promise/expected-step.ts'
-import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
-import { hasOpenRequest } from '#requests/server/request-store.ts'
+import { holdsRequest } from '#requests/server/request-holder-store.ts'
+import { findRepeatable } from '#requests/server/request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { type TimelineStep, timelineOf } from '#requests/timeline.ts'
 import type { FollowedRequest } from '../followed-request.ts'
@@ -30,37 +31,53 @@ import { serviceRequestOf } from './service-request-dto.ts'
 
 /** SPEC 7, customer-requests/{id}/show: all of a request, as far as the reader is shown it. */
 export async function showRequest(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
-  await requireHeldRequest(ctx, params.id, { viewer: true, colleagues: true })
-  const row = await findFollowed(ctx.tx, params.id, ctx.language)
-  const history = await historyOf(ctx.tx, params.id)
+  const { row, history, shipments, repeatable, ...rest } = await readFollowed(ctx, params.id)
   const timeline = timelineOf(progressOf(row, history))
   const mask = maskFor(ctx.actor, row)
-  const rows = { row, addresses: await addressesOf(ctx.tx, row.id), documents: await documentsShown(ctx, row) }
-  const all = serviceRequestOf(rows, mask)
+  const all = serviceRequestOf({ row, ...rest }, mask)
   return {
     ...all,
     ...whatItIs(row, mask),
     pickup: pickupOf(row, all.shippingAddressData, mask),
     history: historyEntries(history, timeline),
     timeline,
-    ...(await whereItIs(ctx, row, { history, timeline })),
+    ...(await whereItIs(ctx, row, { history, timeline, shipments })),
     costCentre: costCentreOf(ctx, row),
-    ...(await whatIsOffered(ctx, row)),
+    ...(await whatIsOffered(ctx, row, repeatable)),
   }
 }
 
-type Progress = { readonly history: readonly HistoryRow[]; readonly timeline: readonly TimelineStep[] }
+/**
+ * All that is told of a request, asked together so that it leaves in one write (decision 63). Whether the caller may see it is asked with it, and
+ * decides before anything is looked at.
+ */
+async function readFollowed(ctx: ReadContext & Call, id: number) {
+  const { tx, language } = ctx
+  const [isHeld, row, history, addresses, documents, shipments, repeatable] = await Promise.all([
+    holdsRequest(ctx, id, { viewer: true, colleagues: true }),
+    findFollowed(tx, id, language),
+    historyOf(tx, id),
+    addressesOf(tx, id),
+    documentsOf(tx, id),
+    shipmentsOf(tx, id),
+    findRepeatable(tx, id),
+  ])
+  if (!isHeld || !row) throw new Refusal('NOT_FOUND')
+  return { row, history, addresses, documents: areDocumentsShown(ctx, row) ? documents : [], shipments, repeatable }
+}
+
+type Progress = { readonly history: readonly HistoryRow[]; readonly timeline: readonly TimelineStep[]; readonly shipments: readonly Shipment[] }
 
 /** By both clocks, the repair's and the parcel's. */
 async function whereItIs(
   ctx: ReadContext & Call,
   row: FollowedRow,
-  { history, timeline }: Progress,
+  { history, timeline, shipments }: Progress,
 ): Promise<Pick<FollowedRequest, 'next' | 'milestones' | 'headline'>> {
   const { status, warrantyTypeId, collectedAt } = row
   const next = await expectedStep(ctx, row)
   const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
-  const shipments = (await shipmentsOf(ctx.tx, row.id))
+  const carried = shipments
     .filter(({ orderedAt }) => orderedAt !== null)
     .map((shipment) => ({ ...shipment, isSilent: row.closedAt === null && silenceOf(parcelOf(shipment), calendar, today) !== null }))
   const facts = {
@@ -76,7 +93,7 @@ async function whereItIs(
   return {
     next,
     milestones: milestonesOf(timeline, facts, calendar, workdays),
-    headline: headlineOf({ status, choosesPickup: next?.code === 'youChoosePickup', collected: collectedAt !== null, shipments }),
+    headline: headlineOf({ status, choosesPickup: next?.code === 'youChoosePickup', collected: collectedAt !== null, shipments: carried }),
   }
 }
 
@@ -123,28 +140,35 @@ const costCentreOf = ({ actor }: ReadContext & Call, { companyId, costCentreId, 
     : { id: costCentreId, code: code ?? '', name: name ?? '' }
 
 /** The owner's and the viewer's; an employee needs the key that opens them. */
-async function documentsShown({ tx, actor }: ReadContext & Call, row: FollowedRow) {
-  const held = actor.kind !== 'account' || rightsAbout(actor, row) !== null || keysOf(actor).includes('document.viewAll')
-  return held ? documentsOf(tx, row.id) : []
-}
+const areDocumentsShown = ({ actor }: ReadContext & Call, row: FollowedRow): boolean =>
+  actor.kind !== 'account' || rightsAbout(actor, row) !== null || keysOf(actor).includes('document.viewAll')
 
 const nothingMayBeDone: FollowedRequest['may'] = { changePickup: false, cancel: false, uploadDocuments: false, changeCostCentre: false }
 
 /** The viewer reads, and so does who looks after the requests of a company: they change nothing and are given no link. */
-async function whatIsOffered(ctx: ReadContext & Call, row: FollowedRow): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
+async function whatIsOffered(
+  ctx: ReadContext & Call,
+  row: FollowedRow,
+  repeatable: Repeatable,
+): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
   const rights = rightsAbout(ctx.actor, row)
   const onlyLooks = rights !== null && rights !== 'acts'
   if (ctx.actor.kind === 'viewer' || onlyLooks) return { serviceWarranty: null, may: nothingMayBeDone }
   const changeCostCentre = ctx.actor.kind === 'account' && ctx.actor.company?.id === row.companyId && ctx.actor.company.role === 'administrator'
-  return { serviceWarranty: await offeredWarranty(ctx, row), may: { ...whatMayBeDone(row, ctx.now), changeCostCentre } }
+  return { serviceWarranty: await offeredWarranty(ctx, row, repeatable), may: { ...whatMayBeDone(row, ctx.now), changeCostCentre } }
 }
 
+type Repeatable = Awaited<ReturnType<typeof findRepeatable>>
+
 /** The repeat claim in one click. Not while the device is with us again: another order of it would be refused. */
-async function offeredWarranty(ctx: ReadContext & Call, { id, closedAt, identifier }: FollowedRow): Promise<FollowedRequest['serviceWarranty']> {
-  if (closedAt === null) return null
-  const { fits, until } = await serviceWarrantyTerm(ctx, id)
-  if (!fits || until === null || (await hasOpenRequest(ctx.tx, identifier))) return null
-  return { until, identicalHash: await createServiceWarrantyHash(ctx, id) }
+async function offeredWarranty(
+  ctx: ReadContext & Call,
+  { id: requestId }: FollowedRow,
+  repeatable: Repeatable,
+): Promise<FollowedRequest['serviceWarranty']> {
+  if (!repeatable || repeatable.isHereAgain) return null
+  const { fits, until } = await termFrom(ctx, repeatable.handedBackAt)
+  return fits && until !== null ? { until, identicalHash: serviceWarrantyHash(ctx, { requestId, generation: repeatable.generation }) } : null
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */

@@ -21,11 +21,36 @@ export function compiledRead<DB, Values extends object, Query extends Compilable
   type Rows = InferResult<Query>
   let compiled: CompiledQuery | undefined
   return async (tx: ReadDb<DB>, values: Values): Promise<Rows> => {
-    compiled ??= build(tx, slots as Values).compile()
+    compiled ??= withConstants(build(tx, slots as Values).compile())
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value))
     const { rows } = await (tx.onePlan ?? tx).getExecutor().executeQuery({ ...compiled, parameters })
     return rows as Rows
   }
+}
+
+/** A `compiledRead` of one row, or of none. */
+export function compiledRow<DB, Values extends object, Query extends Compilable<unknown>>(build: (tx: ReadDb<DB>, values: Values) => Query) {
+  const read = compiledRead(build)
+  return async (tx: ReadDb<DB>, values: Values): Promise<InferResult<Query>[number] | undefined> => (await read(tx, values))[0]
+}
+
+/**
+ * What is the same whenever the statement is asked stands in its text: as a parameter PostgreSQL would not know it when it plans for all values, and
+ * would find no partial index by it.
+ */
+function withConstants(query: CompiledQuery): CompiledQuery {
+  const parameters: unknown[] = []
+  const text = query.sql.replaceAll(/\$(\d+)/g, (_place, number: string) => {
+    const value = query.parameters[Number(number) - 1]
+    return literalOf(value) ?? `$${parameters.push(value)}`
+  })
+  return { ...query, sql: text, parameters }
+}
+
+/** Undefined: it changes, or is no single word or number. */
+function literalOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
 /** What the text of a read depends on: which conditions it has, not their values. Of few values, because each combination stays compiled and prepared. */

@@ -1,4 +1,5 @@
 import type { ReadDb } from './read-db.ts'
+import type { Spared } from './spared-figures.ts'
 
 /** What the contents of a small table, or of several, are read by. The arguments say what they are wanted for and take few values: a language, a day. */
 export type ReferenceData<DB, Args extends readonly string[], T> = {
@@ -12,6 +13,7 @@ export type ReferenceReads<DB> = {
   readonly tx: ReadDb<DB>
   readonly reference: {
     readonly read: <Args extends readonly string[], T>(data: ReferenceData<DB, Args, T>, tx: ReadDb<DB>, args: Args) => Promise<T>
+    readonly spare: <T>(of: object, key: string, tx: ReadDb<DB>, count: (tx: ReadDb<DB>) => Promise<T>) => Promise<Spared<T>>
   }
 }
 
@@ -26,4 +28,14 @@ export const referenceData = <DB, Args extends readonly string[], T>(
   const data: ReferenceData<DB, Args, T> = { tables, load }
   const read = ({ tx, reference }: ReferenceReads<DB>, ...args: Args): Promise<T> => reference.read(data, tx, args)
   return Object.assign(read, { load })
+}
+
+/**
+ * Figures about all requests: counted when one was heard to have changed, by each process for itself, and answered as they were counted last while
+ * counting them again would burden the database. @param count its arguments are what all ask alike: a day
+ */
+export const sparedFigures = <DB, Args extends readonly string[], T>(count: (db: ReadDb<DB>, ...args: Args) => Promise<T>) => {
+  const of = {}
+  return ({ tx, reference }: ReferenceReads<DB>, ...args: Args): Promise<Spared<T>> =>
+    reference.spare(of, args.join(' '), tx, (db) => count(db, ...args))
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Log } from '../log.ts'
 import { ChangeHearing, type Hearer, type Listen, type ProbeBounds } from './change-hearing.ts'
 import type { ReferenceData, ReferenceReads } from './reference-data.ts'
+import { SparedFigures } from './spared-figures.ts'
 
 /** Of each kind of reference data so many answers are held (languages, days), then anew. */
 const maxAnswers = 100
@@ -28,16 +29,19 @@ type Held = { readonly tables: readonly string[]; readonly answers: Map<string, 
 export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, bounds?: ProbeBounds): ReferenceMemory<DB> {
   const held = new Map<object, Held>()
   const others: Hearer[] = []
+  const spared = new SparedFigures()
   const hearing = new ChangeHearing(
     db,
     log,
     {
       change: (table) => {
         for (const [data, { tables }] of held) if (tables.includes(table)) held.delete(data)
+        if (table.startsWith('request ')) spared.change()
         for (const other of others) other.change(table)
       },
       unknown: () => {
         held.clear()
+        spared.forget()
         for (const other of others) other.unknown()
       },
     },
@@ -66,13 +70,19 @@ export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, bounds?: Pro
       answer.catch(() => answers.get(key) === answer && answers.delete(key))
       return answer
     },
+    spare: async (of, key, tx, count) => (hearing.isHearing ? spared.read(of, key, () => count(tx)) : { figures: await count(tx), isBehind: false }),
     start: async (listen) => {
       telling = await tellingTables(db)
       await hearing.start(listen)
     },
     alsoTell: (other) => void others.push(other),
     isHearing: () => hearing.isHearing,
-    settled: () => hearing.settled(),
+    settled: async () => {
+      const heard = await hearing.settled()
+      // Whoever waits for every change wants none of them left out.
+      spared.forget()
+      return heard
+    },
     stop: () => hearing.stop(),
   }
 }

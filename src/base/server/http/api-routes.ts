@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -14,6 +13,7 @@ import { csrfCookie, csrfTokenState } from './csrf.ts'
 import { inEqualTime } from './equal-time.ts'
 import type { EventSource, EventStreams } from './event-streams.ts'
 import type { Http } from './fastify.ts'
+import type { HeldAnswers } from './held-answers.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type TextAnswer, type Upload } from './http-files.ts'
 import { type Action, once, remembered } from './idempotency-store.ts'
@@ -59,6 +59,8 @@ export type ApiHooks<DB, Actor> = {
   callerKey: (work: Work<DB>, actor: Actor, request: FastifyRequest) => string
   checkUploads: UploadChecks['check']
   streams: EventStreams
+  held: HeldAnswers
+  now: () => Temporal.Instant
 }
 
 const refusal = z.object({
@@ -90,7 +92,9 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
     schema: schemaOf(name, row),
     // The limit counts in onRequest, so it has refused before a session is looked up or a form token checked. The body is read after
     // this: nobody uploads five megabytes to be told that they may not.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
+      // What is the same for everybody needs to know nobody; a key is looked at all the same, for one that is over is refused.
+      if (row.cacheSeconds !== undefined && bearerOf(request) === undefined && hooks.held.send(request, reply, hooks.now())) return reply
       const work = hooks.work(request)
       const actor = await hooks.identify(work, callerOf(row, request, work))
       hooks.admit(row, actor)
@@ -102,6 +106,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       const actor = actors.get(request)
       if (actor === undefined) throw new Error('A request without its actor')
       const work = hooks.work(request)
+      const keep = row.cacheSeconds === undefined ? undefined : hooks.held.keeping(request, work.now)
       const { body, uploads } = await bodyOf(request, row, work, hooks.checkUploads)
       try {
         const input = { params: request.params, query: request.query, body }
@@ -112,7 +117,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
         const data = await (row.equalTime ? inEqualTime(doing) : doing())
         return row.shape === 'events'
           ? sendEvents(reply, data as EventSource, hooks, { row, opener: hooks.callerKey(work, actor, request) })
-          : await answer(reply, row, request, data)
+          : await answer(reply, row, data, keep)
       } finally {
         await removeUploads(uploads)
       }
@@ -183,21 +188,14 @@ const isFile = (data: unknown): boolean => typeof data === 'object' && data !== 
 
 const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
 
-async function answer(reply: FastifyReply, row: Endpoint, request: FastifyRequest, data: unknown) {
+async function answer(reply: FastifyReply, row: Endpoint, data: unknown, keep: ReturnType<HeldAnswers['keeping']> | undefined) {
   if (row.shape === 'file' || (row.shape === 'dataOrFile' && isFile(data))) return sendFile(reply, data as FileAnswer)
   if (row.shape === 'text') return sendText(reply, data as TextAnswer)
   const status = statusOf(row)
   reply.code(status)
   const body = row.shape === 'bare' ? data : { status, data }
-  if (row.cacheSeconds === undefined) return reply.header('Cache-Control', 'no-store').send(body)
-  const text = reply.serializeInput(body as Record<string, unknown>, '200') as string
-  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
-  reply.headers({ etag: tag, 'cache-control': `public, max-age=${row.cacheSeconds}`, vary: 'Language' })
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer((ready: string) => ready)
-    .send(text)
+  if (row.cacheSeconds === undefined || !keep) return reply.header('Cache-Control', 'no-store').send(body)
+  return keep(reply.serializeInput(body as Record<string, unknown>, '200') as string, row.cacheSeconds, reply)
 }
 
 /** A stream that stays open until its reader goes, its session ends or the server stops. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { InsurerAnswer, InsurerStatus } from '../../insurer.ts'
@@ -31,9 +32,10 @@ const inForce = (tx: ReadDb<DB>) =>
     .where('status', '<>', 'void')
     .$narrowType<{ status: InsurerStatus }>()
 
+const inForceOf = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) => inForce(tx).where('requestId', '=', requestId))
+
 /** The version that counts. */
-export const findInsurerQuote = (tx: ReadDb<DB>, requestId: number): Promise<InsurerQuote | undefined> =>
-  inForce(tx).where('requestId', '=', requestId).executeTakeFirst()
+export const findInsurerQuote = (tx: ReadDb<DB>, requestId: number): Promise<InsurerQuote | undefined> => inForceOf(tx, { requestId })
 
 export const linesOfInsurerQuote = (tx: ReadDb<DB>, insurerQuoteId: number): Promise<InsurerLine[]> =>
   tx

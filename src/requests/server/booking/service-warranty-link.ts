@@ -10,7 +10,7 @@ const digitsOf = (requestId: number) => requestId.toString(16).padStart(11, '0')
 const shape = /^([\da-f]{11})([\w-]{32})$/
 
 /** 192 bits of the signature. */
-const signatureOf = ({ secrets }: Signing, requestId: number, generation: number) =>
+const signatureOf = ({ secrets }: Pick<Signing, 'secrets'>, requestId: number, generation: number) =>
   secrets.sign('serviceWarranty', `${requestId}_${generation}`).slice(0, 32)
 
 /**
@@ -21,8 +21,12 @@ const signatureOf = ({ secrets }: Signing, requestId: number, generation: number
 export async function createServiceWarrantyHash(ctx: Signing, requestId: number): Promise<string> {
   const generation = await warrantyLinkGeneration(ctx.tx, requestId)
   if (generation === undefined) throw new Error(`There is no request ${requestId}`)
-  return digitsOf(requestId) + signatureOf(ctx, requestId, generation)
+  return serviceWarrantyHash(ctx, { requestId, generation })
 }
+
+/** The same for whoever has read the generation already. */
+export const serviceWarrantyHash = (ctx: Pick<Signing, 'secrets'>, { requestId, generation }: { requestId: number; generation: number }): string =>
+  digitsOf(requestId) + signatureOf(ctx, requestId, generation)
 
 /** The whole address, to be put into the emails of the repair. */
 export const createServiceWarrantyLink = async (ctx: Signing & Pick<ReadContext, 'env'>, requestId: number): Promise<string> =>

@@ -10,7 +10,14 @@ export async function serviceWarrantyTerm(
   ctx: ReferenceContext & Pick<ReadContext, 'now'>,
   requestId: number,
 ): Promise<{ fits: boolean; until: Day | null }> {
-  const handedBack = await firstHandedBack(ctx.tx, requestId)
+  return termFrom(ctx, await firstHandedBack(ctx.tx, requestId))
+}
+
+/** The same for whoever has read when the first repair of the chain was handed back. */
+export async function termFrom(
+  ctx: ReferenceContext & Pick<ReadContext, 'now'>,
+  handedBack: Temporal.Instant | null,
+): Promise<{ fits: boolean; until: Day | null }> {
   if (!handedBack) return { fits: false, until: null }
   const today = budapestDay(ctx.now)
   const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())

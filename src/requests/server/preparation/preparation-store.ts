@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -7,8 +7,8 @@ import { requestSources } from '../../request-source.ts'
 import type { RequestStatus } from '../../status.ts'
 
 /** The steps for the device of a row of `requests`, as `{ id, text, answer }`; one that is not asked any more stays while it has an answer. */
-export const preparationItems = (language: Language) => sql<PreparationItem[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', s.id, 'text', coalesce(s.texts ->> ${language}::text, s.texts ->> 'hu'), 'answer', a.answer)
+export const preparationItems = (language: Language | RawBuilder<Language>) => sql<PreparationItem[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', s.id, 'text', coalesce(s.texts ->> (${language})::text, s.texts ->> 'hu'), 'answer', a.answer)
     order by s.position, s.id)
   from preparation_steps as s left join preparation_answers as a on a.request_id = requests.id and a.step_id = s.id
   where a.answer is not null or (s.enabled and (s.brand_id is null or s.brand_id = requests.brand_id)

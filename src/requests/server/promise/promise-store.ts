@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { compiledRead, compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -11,13 +12,13 @@ import { summaryColumns } from './expected-step.ts'
 const columns = ['id', 'status', 'warrantyTypeId', 'closedAt', 'pickupDay', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'version'] as const
 
 /** A request as far as its promise depends on it. */
-export const findPromised = (tx: ReadDb<DB>, id: number) =>
+export const findPromised = compiledRow((tx: ReadDb<DB>, { id }: { id: number }) =>
   tx
     .selectFrom('requests')
     .select([...columns, ...summaryColumns, 'holdReason', 'lateNotices'])
     .where('id', '=', id)
-    .$narrowType<{ status: RequestStatus }>()
-    .executeTakeFirst()
+    .$narrowType<{ status: RequestStatus }>(),
+)
 export type Promised = NonNullable<Awaited<ReturnType<typeof findPromised>>>
 
 /**
@@ -73,7 +74,7 @@ export const promiseById = (tx: ReadDb<DB>, id: number) =>
   tx.selectFrom('requestPromises').select(['day', 'reason']).where('id', '=', id).executeTakeFirst()
 
 /** Everything that was promised about a request, in the order it was, with who promised it. */
-export const promisesOf = (tx: ReadDb<DB>, requestId: number) =>
+export const promisesOf = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('requestPromises')
     .leftJoin('accounts', 'accounts.id', 'requestPromises.byAccountId')
@@ -81,8 +82,8 @@ export const promisesOf = (tx: ReadDb<DB>, requestId: number) =>
     .select(['firstName', 'middleName', 'lastName'])
     .where('requestId', '=', requestId)
     .orderBy('requestPromises.id')
-    .$narrowType<{ byKind: By; ended: 'done' | 'void' | null }>()
-    .execute()
+    .$narrowType<{ byKind: By; ended: 'done' | 'void' | null }>(),
+)
 
 type Overdue = { id: number; dueOn: Day; receivedAt: Temporal.Instant }
 

@@ -7,7 +7,7 @@ type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'reference'>
 
 /** Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late. */
 export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {
-  const request = await findPromised(ctx.tx, requestId)
+  const request = await findPromised(ctx.tx, { id: requestId })
   if (!request) return
   const step = await expectedStep(ctx, request)
   const day = promiseOf(step)

@@ -62,41 +62,54 @@ export type DeskRowOfStore = Awaited<ReturnType<ReturnType<typeof deskRows>['exe
  * Requests that some reading of a typed text fits; each reading has its index. `offset 0` keeps it apart from the order around it:
  * the planner cannot know how rare a name is, and would walk a million requests in their order for one that nobody has.
  */
-const fitting = (readings: Readings, condition: RawBuilder<unknown>) =>
-  sql`(select id, received_at from requests where ${anyOf(readings)} ${condition} offset 0) as fitting`
+const fitting = (readings: Expression<SqlBool>, condition: RawBuilder<unknown>) =>
+  sql`(select id, received_at from requests where ${readings} ${condition} offset 0) as fitting`
 
 export const fitsOpen = (readings: Readings): Expression<SqlBool> =>
-  sql<boolean>`requests.id in (select id from ${fitting(readings, sql`and closed_at is null`)})`
+  sql<boolean>`requests.id in (select id from ${fitting(anyOf(readings), sql`and closed_at is null`)})`
 
-/** Only so many are looked up whole: a common name fits a hundred thousand. */
-export const isAmongNewestFitting = (readings: Readings, max: number): Expression<SqlBool> =>
+/** Only so many are looked up whole: a common name fits a hundred thousand. @param readings `anyOf` of what was typed */
+export const isAmongNewestFitting = (readings: Expression<SqlBool>, max: number): Expression<SqlBool> =>
   sql<boolean>`requests.id in (select id from ${fitting(readings, sql``)} order by received_at desc, id desc limit ${max})`
 
 /** Requests whose parcel a courier knows by this code, which go to the locker of this code, or whose partner calls them or their return so. */
-export const requestsOfCode = (codes: readonly string[]) => sql<number[]>`array(
-  select request_id from shipments where tracking_number = any(${codes}) union all
-  select request_id from shipments where carrier_id = any(${codes}) union all
-  select request_id from shipments where client_reference = any(${codes}) union all
-  (select request_id from request_addresses where locker_code = any(${codes}) order by request_id desc limit 200) union all
-  (select id from requests where upper(rma_number) = any(${codes}) order by id desc limit 200) union all
-  (select id from requests where upper(reference_number) = any(${codes}) order by id desc limit 200))`
+const requestsOfCode = (code: string) => requestsOfAny(sql`= ${code}`)
+
+export const requestsOfCodes = (codes: readonly string[]) => requestsOfAny(sql`= any(${codes})`)
+
+const requestsOfAny = (isOne: RawBuilder<unknown>) => sql<number[]>`array(
+  select request_id from shipments where tracking_number ${isOne} union all
+  select request_id from shipments where carrier_id ${isOne} union all
+  select request_id from shipments where client_reference ${isOne} union all
+  (select request_id from request_addresses where locker_code ${isOne} order by request_id desc limit 200) union all
+  (select id from requests where upper(rma_number) ${isOne} order by id desc limit 200) union all
+  (select id from requests where upper(reference_number) ${isOne} order by id desc limit 200))`
 
 /** The models are few, so they are read once; a model of their own words people begin to type. */
 const isOfModel = (model: string) => sql<boolean>`product_type_id = any(array(
     select id from product_types where folded(trade_name) like '%' || folded(${model}) || '%' and folded(${model}) <> ''))
   or folded(product_type_other) like nullif(folded(${model}), '') || '%'`
 
-function anyOf({ number, identifiers, worksheetId, phone, email, name, code, end, model }: Readings): Expression<SqlBool> {
-  const readings = [
-    ...(number === null ? [] : [sql<boolean>`id = ${number}`]),
-    ...(identifiers.length === 0 ? [] : [sql<boolean>`identifier = any(${identifiers}) or imei2 = any(${identifiers})`]),
-    ...(worksheetId === null ? [] : [sql<boolean>`gsm_worksheet_id = ${worksheetId}`]),
-    ...(phone === null ? [] : [sql<boolean>`phone = ${phone}`]),
-    ...(email === null ? [] : [sql<boolean>`lower(email) = ${email}`]),
-    ...(name === null ? [] : [sql<boolean>`name_words(last_name, first_name, middle_name, company_name) @@ name_query(${name})`]),
-    ...(code === null ? [] : [sql<boolean>`id = any(${requestsOfCode([code])})`]),
-    ...(end === null ? [] : [sql<boolean>`reverse(identifier) like reverse(${end}) || '%'`]),
-    ...(model === null ? [] : [isOfModel(model)]),
-  ]
-  return readings.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(readings, sql` or `)})`
+/** Each reading by the index of its own. */
+const fits: { readonly [Reading in keyof Readings]: (value: NonNullable<Readings[Reading]>) => Expression<SqlBool> } = {
+  number: (number) => sql<boolean>`id = ${number}`,
+  identifiers: (identifiers) => sql<boolean>`identifier = any(${identifiers}) or imei2 = any(${identifiers})`,
+  worksheetId: (worksheetId) => sql<boolean>`gsm_worksheet_id = ${worksheetId}`,
+  phone: (phone) => sql<boolean>`phone = ${phone}`,
+  email: (email) => sql<boolean>`lower(email) = ${email}`,
+  name: (name) => sql<boolean>`name_words(last_name, first_name, middle_name, company_name) @@ name_query(${name})`,
+  code: (code) => sql<boolean>`id = any(${requestsOfCode(code)})`,
+  end: (end) => sql<boolean>`reverse(identifier) like reverse(${end}) || '%'`,
+  model: isOfModel,
+}
+
+export const readingsIn = (readings: Readings): readonly (keyof Readings)[] =>
+  (Object.keys(fits) as (keyof Readings)[]).filter(
+    (reading) => readings[reading] !== null && (reading !== 'identifiers' || readings.identifiers.length > 0),
+  )
+
+/** @param readings values, or places for them in a statement that is compiled once */
+export function anyOf(readings: Readings, which = readingsIn(readings)): Expression<SqlBool> {
+  const conditions = which.map((reading) => (fits[reading] as (value: unknown) => Expression<SqlBool>)(readings[reading]))
+  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }

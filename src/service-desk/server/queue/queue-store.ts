@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { compiledRead, compiledReads, compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { sparedFigures } from '#base/server/db/reference-data.ts'
 import type { Day } from '#calendar/calendar.ts'
+import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
-import { type Bucket, buckets } from '../../queue.ts'
+import { type Bucket, buckets, queueRows } from '../../queue.ts'
 import type { Readings } from '../../search.ts'
 import { awaitsNews, deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
 
@@ -48,6 +50,7 @@ export type Filters = {
   readonly assignedTo: number | null | undefined
   readonly readings: Readings | undefined
 }
+const noFilters = { statuses: [], brandId: undefined, warrantyTypeId: undefined, assignedTo: undefined, readings: undefined } as const
 
 /**
  * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request. What is late comes by its first
@@ -55,6 +58,19 @@ export type Filters = {
  * @returns one more than the page, which tells whether there is another
  */
 export function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
+  const { statuses, brandId, warrantyTypeId, assignedTo, readings, bucket } = filters
+  const isPlain = statuses.length === 0 && brandId === undefined && warrantyTypeId === undefined && assignedTo === undefined && readings === undefined
+  if (isPlain && size === queueRows) return plainQueue(tx, { ...viewer, after: after ?? 0 }, { bucket, isLater: after !== undefined })
+  return pageOf(tx, filters, viewer, { after, size }).execute()
+}
+
+/** What colleagues look at most: no filter, or one of the views, by usual pages. What is filtered by values is planned by them (decision 47). */
+const plainQueue = compiledReads(
+  (tx: ReadDb<DB>, values: Viewer & { after: number }, { bucket, isLater }: { bucket: Bucket | undefined; isLater: boolean }) =>
+    pageOf(tx, { ...noFilters, bucket }, values, { after: isLater ? values.after : undefined, size: queueRows }),
+)
+
+function pageOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
   const { statuses, bucket, brandId, warrantyTypeId, assignedTo, readings } = filters
   let query = deskRows(tx).where('requests.closedAt', 'is', null)
   if (statuses.length > 0) query = query.where('requests.status', 'in', statuses)
@@ -73,7 +89,6 @@ export function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { afte
     .orderBy('requests.receivedAt')
     .orderBy('requests.id')
     .limit(size + 1)
-    .execute()
 }
 
 const placeAmongLate = (id: number, { today }: Viewer) => sql`
@@ -82,26 +97,39 @@ const placeAmongLate = (id: number, { today }: Viewer) => sql`
 
 const openOnes = (tx: ReadDb<DB>) => tx.selectFrom('requests').where('closedAt', 'is', null)
 
-const counts = compiledRead((tx: ReadDb<DB>, viewer: Viewer) => {
+const ofBucket = (tx: ReadDb<DB>, bucket: Bucket, viewer: Viewer) =>
+  openOnes(tx)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(countsAs(bucket, viewer))
+
+/** What everybody is counted alike. */
+const shared = buckets.filter((bucket) => bucket !== 'mine')
+
+const counts = compiledRow((tx: ReadDb<DB>, viewer: Viewer) => {
   const byStatus = openOnes(tx)
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .groupBy('status')
-  const ofBucket = (bucket: Bucket) =>
-    openOnes(tx)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where(countsAs(bucket, viewer))
   return tx.selectNoFrom([
     sql<Partial<Record<RequestStatus, number>>>`(select coalesce(json_object_agg(status, count), '{}') from (${byStatus}) as counted)`.as('statuses'),
-    jsonBuildObject(recordOf(buckets, (bucket) => sql<number>`(${ofBucket(bucket)})`)).as('buckets'),
+    jsonBuildObject(recordOf(shared, (bucket) => sql<number>`(${ofBucket(tx, bucket, viewer)})`)).as('buckets'),
   ])
 })
 
-/** How many open requests there are of each kind; each number is counted on an index of its own, all in one statement (decision 52). */
-export async function countQueue(tx: ReadDb<DB>, viewer: Viewer) {
-  const [counted] = await counts(tx, viewer)
+const mine = compiledRead((tx: ReadDb<DB>, viewer: Viewer) => ofBucket(tx, 'mine', viewer))
+
+/** Each number is counted on an index of its own, all in one statement (decision 52); the more requests are open, the longer it takes. */
+const countsOfAll = sparedFigures(async (tx: ReadDb<DB>, today: Day, silentUntil: Day) => {
+  const counted = await counts(tx, { today, silentUntil, employeeId: 0 })
   if (!counted) throw new Error('A select without a table answered nothing')
   const statuses = recordOf(requestStatuses, (status) => counted.statuses[status] ?? 0)
   return { open: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses, buckets: counted.buckets }
+})
+
+/** How many open requests there are of each kind, some moments ago where many are open (decision 113); what somebody looks after is counted at once. */
+export async function countQueue(ctx: ReferenceContext, viewer: Viewer) {
+  const [all, [own]] = await Promise.all([countsOfAll(ctx, viewer.today, viewer.silentUntil), mine(ctx.tx, viewer)])
+  const { buckets: counted, ...figures } = all.figures
+  return { ...figures, buckets: { ...counted, mine: own?.count ?? 0 }, behind: all.isBehind }
 }
 
 const recordOf = <Key extends string, T>(keys: readonly Key[], of: (key: Key) => T) =>

@@ -18,7 +18,7 @@ export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof
   const { after, size } = query
   const [rows, counts] = await Promise.all([
     queueOf(ctx.tx, filtersOf(query, viewer.employeeId), viewer, { after, size }),
-    after === undefined ? countQueue(ctx.tx, viewer) : null,
+    after === undefined ? countQueue(ctx, viewer) : null,
   ])
   const page = rows.slice(0, size)
   return {

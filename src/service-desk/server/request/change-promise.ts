@@ -40,7 +40,7 @@ export async function changePromise(ctx: Desk, { params, body: { promisedBy, rea
 }
 
 async function stepNow(ctx: Desk, requestId: number): Promise<NextStep['code']> {
-  const promised = await findPromised(ctx.tx, requestId)
+  const promised = await findPromised(ctx.tx, { id: requestId })
   const step = promised && (await expectedStep(ctx, promised))
   return step?.code ?? 'deviceArrives'
 }

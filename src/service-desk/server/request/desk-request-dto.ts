@@ -5,9 +5,7 @@ import { expectedTotal } from '#prices/estimate.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import type { DeskRequest } from '../../desk-request.ts'
-import type { findDeskRequest } from './desk-request-store.ts'
-
-type DeskFacts = Awaited<ReturnType<typeof findDeskRequest>>
+import type { DeskFacts } from './desk-request-store.ts'
 
 type Address = NonNullable<DeskRequest['addresses']>['billing']
 

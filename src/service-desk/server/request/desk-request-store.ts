@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
+import { compiledRead, compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
@@ -8,7 +9,7 @@ import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 
 /** What only employees are told of a request, beside what emails and documents tell. */
-export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
+export const findDeskRequest = compiledRow((tx: ReadDb<DB>, { id }: { id: number }) =>
   tx
     .selectFrom('requests')
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
@@ -39,8 +40,9 @@ export const findDeskRequest = (tx: ReadDb<DB>, id: number) =>
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))
     .where('requests.id', '=', id)
-    .$narrowType<{ customerType: CustomerType; holdReason: HoldReason | null }>()
-    .executeTakeFirstOrThrow()
+    .$narrowType<{ customerType: CustomerType; holdReason: HoldReason | null }>(),
+)
+export type DeskFacts = NonNullable<Awaited<ReturnType<typeof findDeskRequest>>>
 
 /** What the customer said yes to on the telephone, and who read it out. */
 export const readOutConsentsOf = (tx: ReadDb<DB>, requestId: number) =>
@@ -57,19 +59,19 @@ export const readOutConsentsOf = (tx: ReadDb<DB>, requestId: number) =>
     .execute()
 
 /** The newest ten; a generated number says nothing about the device. */
-export const requestsOfDevice = (tx: ReadDb<DB>, { id, identifier }: { id: number; identifier: string }) =>
+export const requestsOfDevice = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
   tx
     .selectFrom('requests')
     .select(['id as crmRequestId', 'gsmWorksheetId'])
-    .where('identifier', '=', identifier)
+    .where('identifier', '=', ({ selectFrom }) => selectFrom('requests as this').select('this.identifier').where('this.id', '=', id))
     .where('identifierGenerated', '=', false)
     .where('id', '<>', id)
     .orderBy('receivedAt', 'desc')
-    .limit(10)
-    .execute()
+    .limit(10),
+)
 
 /** Everything that happened, in the order it was written, with who did it. */
-export const wholeHistoryOf = (tx: ReadDb<DB>, requestId: number) =>
+export const wholeHistoryOf = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('requestHistory')
     .leftJoin('accounts', 'accounts.id', 'requestHistory.byAccountId')
@@ -79,6 +81,6 @@ export const wholeHistoryOf = (tx: ReadDb<DB>, requestId: number) =>
     .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
     .where('requestHistory.requestId', '=', requestId)
     .orderBy('requestHistory.id')
-    .$narrowType<{ status: RequestStatus; byKind: 'customer' | 'staff' | 'system' }>()
-    .execute()
+    .$narrowType<{ status: RequestStatus; byKind: 'customer' | 'staff' | 'system' }>(),
+)
 export type WholeHistoryRow = Awaited<ReturnType<typeof wholeHistoryOf>>[number]

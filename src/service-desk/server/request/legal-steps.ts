@@ -31,30 +31,36 @@ export async function legalSteps(
   const open = stepsOpenTo(keys, stateOf(request))
   const needed = new Set(open.map((step) => stepOfLife(step).needs))
   const asks = (...needs: readonly StepNeed[]) => needs.some((need) => needed.has(need))
-  const canBegin =
-    asks('quoteWanted', 'noQuoteWanted', 'insurerToAsk', 'insurerAsked', 'insurerAnswers') && !(await isAnswerAwaited(ctx.tx, request.id))
-  const waits = canBegin ? await waitsFor(ctx, request) : null
-  const shipments = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave', 'returnNotOrdered')
-    ? carriedOf(await shipmentsOf(ctx.tx, request.id))
-    : []
+  const asksWhoPays = asks('quoteWanted', 'noQuoteWanted', 'insurerToAsk', 'insurerAsked', 'insurerAnswers')
+  const asksForParcels = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave', 'returnNotOrdered')
+  const [isAwaited, who, parcels, kept, openQuote, quotedAgain, storage] = await Promise.all([
+    asksWhoPays && isAnswerAwaited(ctx.tx, request.id),
+    asksWhoPays ? waitsFor(ctx, request) : null,
+    asksForParcels ? shipmentsOf(ctx.tx, request.id) : [],
+    asks('invoiceMissing', 'mayLeave') ? whatKeeps(ctx, request) : null,
+    asks('openQuote') && canBeDecided(ctx, request),
+    asks('returnNotOrdered') && mayBeQuotedAgain(ctx, request),
+    asks('storageOver') ? storageOf(ctx, request.id) : null,
+  ])
+  const waits = isAwaited ? null : who
+  const shipments = carriedOf(parcels)
   const delivery = shipments.find(({ leg, ended }) => leg === 'out' && !ended)
   const deliveryOrdered = delivery?.ordered === true
-  const kept = open.some((step) => step === 'orderDelivery' || step === 'issueInvoice') ? await whatKeeps(ctx, request) : null
   const met: Record<StepNeed, boolean> = {
     quoteWanted: waits?.quote === true,
     noQuoteWanted: waits !== null && !waits.quote && !waits.insurer,
     insurerToAsk: waits?.mayAskInsurer === true && waits.insurerSaid === null,
     insurerAsked: waits?.mayAskInsurer === true && waits.insurerSaid !== null,
     insurerAnswers: waits?.insurerSaid === 'sent',
-    openQuote: await canBeDecided(ctx, request),
+    openQuote,
     deliveryOrdered,
     parcelHere: deliveryOrdered && !delivery.collected,
     parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
     invoiceMissing: kept === 'INVOICE_MISSING',
     mayLeave: !deliveryOrdered && kept === null,
     pickupDay: request.pickupDay !== null,
-    returnNotOrdered: asks('returnNotOrdered') && delivery === undefined && (await mayBeQuotedAgain(ctx, request)),
-    storageOver: asks('storageOver') && ((await storageOf(ctx, request.id))?.isOver ?? false),
+    returnNotOrdered: delivery === undefined && quotedAgain,
+    storageOver: storage?.isOver ?? false,
   }
   return open.filter((step) => {
     const { needs } = stepOfLife(step)

@@ -5,7 +5,7 @@ import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { documentsOfRequest } from '#documents/server/documents-of-request.ts'
+import { linkedDocumentsOf } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
@@ -21,12 +21,10 @@ import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignedOf, holdOf, latenessOf } from '../queue/desk-row.ts'
 import { deadlinesOf } from './deadlines-of-request.ts'
 import { deskRequestOf } from './desk-request-dto.ts'
-import { findDeskRequest, readOutConsentsOf, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
+import { type DeskFacts, findDeskRequest, readOutConsentsOf, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
 import { legalSteps } from './legal-steps.ts'
 import { notesOf } from './note-store.ts'
 import { undoableStep } from './undo-step.ts'
-
-type DeskFacts = Awaited<ReturnType<typeof findDeskRequest>>
 
 /** Everything about a request on one screen, names in the language of the employee. */
 export async function showDeskRequest(
@@ -34,16 +32,25 @@ export async function showDeskRequest(
   { params: { id } }: Input<typeof serviceDeskApi.showDeskRequest>,
 ): Promise<DeskRequest> {
   const { tx, language } = ctx
-  const summary = await findRequestSummary(tx, id, language)
-  if (!summary) throw new Refusal('NOT_FOUND')
   const today = budapestDay(ctx.now)
-  const keys = keysOf(ctx.actor)
-  const [facts, history, notes, sameDevice, { documents }] = await Promise.all([
-    findDeskRequest(tx, id),
-    wholeHistoryOf(tx, id),
-    notesOf(tx, id),
-    requestsOfDevice(tx, summary),
-    keys.includes('document.viewAll') ? documentsOfRequest(ctx, { params: { id }, query: {}, body: {} }) : { documents: [] },
+  const requestId = id
+  // What is asked together leaves in one write (decision 63).
+  const [summary, facts, history, notes, sameDevice, promises, documents] = await Promise.all([
+    findRequestSummary(tx, id, language),
+    findDeskRequest(tx, { id }),
+    wholeHistoryOf(tx, { requestId }),
+    notesOf(tx, { requestId }),
+    requestsOfDevice(tx, { id }),
+    promisesOf(tx, { requestId }),
+    keysOf(ctx.actor).includes('document.viewAll') ? linkedDocumentsOf(ctx, id) : [],
+  ])
+  if (!summary || !facts) throw new Refusal('NOT_FOUND')
+  const [telephone, counter, progress, deadlines, possible] = await Promise.all([
+    telephoneOf(ctx, id, facts),
+    facts.requestSourceId === requestSources.counter ? counterFactsOf(ctx, id) : null,
+    progressOf(ctx, summary, { facts, history, promises }),
+    deadlinesOf(ctx, summary, facts.arrivedAt),
+    whatMayBeDone(ctx, summary, facts),
   ])
   return {
     ...deskRequestOf(summary, facts, { language, withContact: shownOf(ctx.actor, facts).contact }),
@@ -52,11 +59,11 @@ export async function showDeskRequest(
     gsmWorksheetId: facts.gsmWorksheetId,
     previous: facts.prevCrmRequestId === null ? null : { crmRequestId: facts.prevCrmRequestId, gsmWorksheetId: facts.previousWorksheetId },
     sameDevice,
-    telephone: await telephoneOf(ctx, id, facts),
-    counter: facts.requestSourceId === requestSources.counter ? await counterFactsOf(ctx, id) : null,
+    telephone,
+    counter,
     documents,
-    ...(await progressOf(ctx, summary, facts, history)),
-    deadlines: await deadlinesOf(ctx, summary, facts.arrivedAt),
+    ...progress,
+    deadlines,
     hold: holdOf(facts),
     restrictedAt: facts.restrictedAt?.toString() ?? null,
     assigned: assignedOf(language, facts),
@@ -66,7 +73,7 @@ export async function showDeskRequest(
       by: { id: accountId, name: nameInWords(language, note) },
       text,
     })),
-    ...(await whatMayBeDone(ctx, summary, facts)),
+    ...possible,
   }
 }
 
@@ -80,7 +87,10 @@ async function telephoneOf({ tx, language }: ReadContext & Call, id: number, { r
   }
 }
 
-async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, facts: DeskFacts, history: readonly WholeHistoryRow[]) {
+type Promises = Awaited<ReturnType<typeof promisesOf>>
+type Progress = { readonly facts: DeskFacts; readonly history: readonly WholeHistoryRow[]; readonly promises: Promises }
+
+async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, { facts, history, promises }: Progress) {
   const happened = history.filter(({ undoneBy }) => undoneBy === null)
   const { warrantyTypeId, status, outcome } = summary
   const closedAt = summary.closedAt?.toString() ?? null
@@ -93,12 +103,12 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, fact
       ...latenessOf({ ...facts, ...summary }, { calendar: await workCalendar(ctx), today: budapestDay(ctx.now) }),
       notices: facts.lateNotices,
       next: await expectedStep(ctx, { ...summary, ...facts }),
-      made: (await promisesOf(ctx.tx, summary.id)).toReversed().map((row) => promiseLine(ctx, row)),
+      made: promises.toReversed().map((row) => promiseLine(ctx, row)),
     },
   }
 }
 
-function promiseLine({ language }: ReadContext & Call, row: Awaited<ReturnType<typeof promisesOf>>[number]): DeskRequest['promise']['made'][number] {
+function promiseLine({ language }: ReadContext & Call, row: Promises[number]): DeskRequest['promise']['made'][number] {
   const { id, step, day, byKind, reason, ended } = row
   const times = { madeTime: row.madeAt.toString(), endedTime: row.endedAt?.toString() ?? null }
   return { id, step, day, isFirst: row.firstId === null, byKind, by: nameOf(language, row), reason, ended, ...times }
@@ -122,9 +132,12 @@ async function whatMayBeDone(
   const holds = (key: PermissionKey) => keys.includes(key)
   const open = summary.closedAt === null
   const beforeCourier = canChangePickup({ ...summary, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
-  const undoable = open && holds('request.undo') ? await undoableStep(ctx, summary) : null
+  const [undoable, steps] = await Promise.all([
+    open && holds('request.undo') ? undoableStep(ctx, summary) : null,
+    legalSteps(ctx, { ...summary, customerType }, keys),
+  ])
   return {
-    steps: await legalSteps(ctx, { ...summary, customerType }, keys),
+    steps,
     may: {
       hold: open && holds('request.transition'),
       resume: open && holdReason !== null && holds('request.transition'),

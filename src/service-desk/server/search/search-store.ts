@@ -1,12 +1,27 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { compiledReads } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Readings } from '../../search.ts'
-import { deskRows, isAmongNewestFitting, requestsOfCode } from '../queue/desk-row-store.ts'
+import { anyOf, deskRows, isAmongNewestFitting, readingsIn, requestsOfCodes } from '../queue/desk-row-store.ts'
+
+const newestFitting = (tx: ReadDb<DB>, readings: Expression<SqlBool>, max: number) =>
+  deskRows(tx).where(isAmongNewestFitting(readings, max)).orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc')
+
+const fittingNumbers = compiledReads((tx: ReadDb<DB>, readings: Readings, { which, max }: { which: string; max: number }) =>
+  newestFitting(tx, anyOf(readings, which.split(' ') as (keyof Readings)[]), max),
+)
+
+/** How rare a name is, how a number ends: PostgreSQL has to see it to plan well. Whole numbers and addresses are rare, whatever they are. */
+const isWhole = (reading: keyof Readings) => reading !== 'name' && reading !== 'end' && reading !== 'model'
 
 /** The newest first, closed ones too. */
-export const findFitting = (tx: ReadDb<DB>, readings: Readings, max: number) =>
-  deskRows(tx).where(isAmongNewestFitting(readings, max)).orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').execute()
+export function findFitting(tx: ReadDb<DB>, readings: Readings, max: number) {
+  const which = readingsIn(readings)
+  return which.length > 0 && which.every(isWhole)
+    ? fittingNumbers(tx, readings, { which: which.join(' '), max })
+    : newestFitting(tx, anyOf(readings), max).execute()
+}
 
 /** Whatever one of these numbers stands for, and these requests; a device may have come several times. */
 export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], ids: readonly number[], max: number) {
@@ -16,7 +31,7 @@ export function findListed(tx: ReadDb<DB>, readings: readonly Readings[], ids: r
   return deskRows(tx)
     .where(
       sql<boolean>`(requests.id = any(${numbers}::bigint[]) or requests.identifier = any(${identifiers}) or requests.imei2 = any(${identifiers})
-        or requests.gsm_worksheet_id = any(${worksheets}) or requests.id = any(${ids}::bigint[]) or requests.id = any(${requestsOfCode(readings.flatMap(({ code }) => code ?? []))}))`,
+        or requests.gsm_worksheet_id = any(${worksheets}) or requests.id = any(${ids}::bigint[]) or requests.id = any(${requestsOfCodes(readings.flatMap(({ code }) => code ?? []))}))`,
     )
     .orderBy('requests.receivedAt', 'desc')
     .orderBy('requests.id', 'desc')
@@ -55,7 +70,7 @@ export async function requestOfReadings(
     .selectFrom('requests')
     .select(['id', 'closedAt'])
     .where(
-      sql<boolean>`(identifier = any(${identifiers}) or imei2 = any(${identifiers}) or id = any(${requestsOfCode(code === null ? [] : [code])}))`,
+      sql<boolean>`(identifier = any(${identifiers}) or imei2 = any(${identifiers}) or id = any(${requestsOfCodes(code === null ? [] : [code])}))`,
     )
     .orderBy(sql`closed_at is null`, 'desc')
     .orderBy('receivedAt', 'desc')

@@ -27,6 +27,7 @@ export function QueueViews({ filters, counts }: Props) {
           />
         ))}
       </ul>
+      {counts?.behind && <p className={styles.behind}>{t('queue.behind')}</p>}
     </nav>
   )
 }

@@ -6,8 +6,8 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 
 export type QueueCounts = NonNullable<Output<typeof serviceDeskApi.showQueue>['counts']>
 
-/** Colleagues move requests all the time. */
-const checkAgain = 60_000
+/** Milliseconds: colleagues move requests all the time; what was counted some moments ago is asked again sooner. */
+const checkAgain = { usually: 60_000, behind: 2_000 } as const
 
 /** The queue page by page. */
 export function useQueue(filters: QueueFilters) {
@@ -16,7 +16,7 @@ export function useQueue(filters: QueueFilters) {
     serviceDeskApi.showQueue,
     sent,
     ({ after, size, signal }) => call(serviceDeskApi.showQueue, { query: { ...sent, after, size }, signal }),
-    { refetchInterval: checkAgain },
+    { refetchInterval: ([first]) => (first?.counts?.behind ? checkAgain.behind : checkAgain.usually) },
   )
   return {
     ...read,
