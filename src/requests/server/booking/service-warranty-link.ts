@@ -18,7 +18,7 @@ const signatureOf = ({ secrets }: Pick<Signing, 'secrets'>, requestId: number, g
  * it is signed and not stored. How long it is of use follows from the repair's warranty, which every call asks; raising
  * `requests.warranty_link_generation` revokes it.
  */
-export async function createServiceWarrantyHash(ctx: Signing, requestId: number): Promise<string> {
+async function createServiceWarrantyHash(ctx: Signing, requestId: number): Promise<string> {
   const generation = await warrantyLinkGeneration(ctx.tx, requestId)
   if (generation === undefined) throw new Error(`There is no request ${requestId}`)
   return serviceWarrantyHash(ctx, { requestId, generation })
