@@ -41,12 +41,12 @@ const charges = (tx: ReadDb<DB>) =>
     .select(['id', 'requestId', 'reason', 'decision', 'payer', 'net', 'vat', 'gross', 'createdAt'])
     .$narrowType<{ requestId: number; reason: ChargeReason; payer: Payer }>()
 
-const standing = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+const chargesInForce = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   charges(tx).where('requestId', '=', requestId).where('voidedAt', 'is', null).where('reason', '!=', 'correction').orderBy('id'),
 )
 
 /** The duties of a request that stand, oldest first; corrections are none. */
-export const chargesOf = (tx: ReadDb<DB>, requestId: number): Promise<Charge[]> => standing(tx, { requestId })
+export const chargesOf = (tx: ReadDb<DB>, requestId: number): Promise<Charge[]> => chargesInForce(tx, { requestId })
 
 export const findCharge = (tx: ReadDb<DB>, id: number): Promise<Charge> => charges(tx).where('id', '=', id).executeTakeFirstOrThrow()
 
