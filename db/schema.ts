@@ -1900,7 +1900,11 @@ export interface WorksheetPhotos {
 export interface Worksheets {
   closedAt: Temporal.Instant | null;
   closedByAccountId: number | null;
+  deviceBrand: Generated<string>;
+  deviceGroup: Generated<string>;
   deviceIdentifierOut: Generated<string>;
+  deviceSerial: Generated<string>;
+  deviceType: Generated<string>;
   diagnosis: Generated<string>;
   fields: Generated<Json>;
   id: Generated<number>;
@@ -1909,12 +1913,27 @@ export interface Worksheets {
   labourMinutes: Generated<number>;
   number: Generated<string>;
   numbers: Generated<string[]>;
+  outcome: string | null;
+  ownerCity: Generated<string>;
+  ownerEmail: Generated<string>;
+  ownerLanguage: Generated<string>;
+  ownerName: Generated<string>;
+  ownerPhone: Generated<string>;
+  ownerPostalCode: Generated<string>;
+  ownerStreet: Generated<string>;
+  previousId: number | null;
+  reportedFault: Generated<string>;
   requestId: number | null;
   revision: Generated<number>;
   savedAt: Temporal.Instant | null;
   savedByAccountId: number | null;
   startedAt: Temporal.Instant;
+  technicianAccountId: number | null;
   testResult: Generated<string>;
+  version: Generated<number>;
+  visitDay: string | null;
+  visitFrom: string | null;
+  visitTo: string | null;
   workDone: Generated<string>;
 }
 

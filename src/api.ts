@@ -45,6 +45,7 @@ import { trackingApi } from '#tracking/tracking.api.ts'
 import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
 import { benchApi } from '#worksheets/bench.api.ts'
 import { lgWorksheetsApi } from '#worksheets/lg-worksheets.api.ts'
+import { mieleWorksheetsApi } from '#worksheets/miele-worksheets.api.ts'
 import { templatesApi } from '#worksheets/templates.api.ts'
 import { worksheetsApi } from '#worksheets/worksheets.api.ts'
 import { workshopApi } from '#workshop/workshop.api.ts'
@@ -101,4 +102,5 @@ export const api = {
   bench: benchApi,
   worksheetTemplates: templatesApi,
   lgWorksheets: lgWorksheetsApi,
+  mieleWorksheets: mieleWorksheetsApi,
 }

@@ -45,6 +45,7 @@ import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
 import { benchHandlers } from '#worksheets/server/bench.handlers.ts'
 import { lgWorksheetsHandlers } from '#worksheets/server/lg-worksheets.handlers.ts'
+import { mieleWorksheetsHandlers } from '#worksheets/server/miele-worksheets.handlers.ts'
 import { worksheetNumberOf } from '#worksheets/server/open-worksheet.ts'
 import { templatesHandlers } from '#worksheets/server/templates.handlers.ts'
 import { worksheetsHandlers } from '#worksheets/server/worksheets.handlers.ts'
@@ -104,4 +105,5 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   bench: benchHandlers,
   worksheetTemplates: templatesHandlers,
   lgWorksheets: lgWorksheetsHandlers,
+  mieleWorksheets: mieleWorksheetsHandlers,
 }

@@ -38,6 +38,9 @@ const security = 'security'
 const law = 'law'
 
 const byRequest = [{ request: 'requestId' }] as const
+/** With its request; one without a request when it was last of use (decision 104). */
+const sheetLastUsed = { computedBy: 'worksheet_last_used' } as const
+const sheetEnded = { by: 'worksheetId', in: 'worksheets', from: sheetLastUsed } as const
 const bySheet = [{ by: 'worksheetId', in: 'worksheets' }] as const
 
 /**
@@ -819,7 +822,7 @@ export const personalData = {
     rules: [
       {
         kept: claims,
-        from: { by: 'worksheetId', in: 'worksheets', from: requestClosed },
+        from: sheetEnded,
         whenAsked: 'blocked',
         erase: { oldSerial: '', newSerial: '' },
       },
@@ -832,7 +835,7 @@ export const personalData = {
     withheld: ['fileKey', 'createdByAccountId'],
     personal: ['name', 'fileKey'],
     other: ['id', 'worksheetId', 'createdAt', 'createdByAccountId'],
-    rules: [{ kept: claims, from: { by: 'worksheetId', in: 'worksheets', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
+    rules: [{ kept: claims, from: sheetEnded, whenAsked: 'blocked', erase: 'row' }],
   },
   worksheetSignings: {
     purpose: 'consents',
@@ -841,7 +844,7 @@ export const personalData = {
     withheld: ['byAccountId', 'contentSha256'],
     personal: ['signer', 'strokes', 'kind', 'signedAt'],
     other: ['id', 'worksheetId', 'contentSha256', 'byAccountId'],
-    rules: [{ kept: claims, from: { by: 'worksheetId', in: 'worksheets', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
+    rules: [{ kept: claims, from: sheetEnded, whenAsked: 'blocked', erase: 'row' }],
   },
   worksheetPhotos: {
     purpose: repair,
@@ -850,7 +853,7 @@ export const personalData = {
     withheld: ['fileKey', 'createdByAccountId'],
     personal: ['caption', 'fileKey'],
     other: ['id', 'worksheetId', 'moment', 'createdAt', 'createdByAccountId'],
-    rules: [{ kept: claims, from: { by: 'worksheetId', in: 'worksheets', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
+    rules: [{ kept: claims, from: sheetEnded, whenAsked: 'blocked', erase: 'row' }],
   },
   worksheetChanges: {
     purpose: repair,
@@ -860,17 +863,44 @@ export const personalData = {
     withheld: 'all',
     personal: ['before', 'reason'],
     other: ['id', 'worksheetId', 'at', 'byAccountId', 'act'],
-    rules: [{ kept: claims, from: { by: 'worksheetId', in: 'worksheets', from: requestClosed }, whenAsked: 'blocked', erase: 'row' }],
+    rules: [{ kept: claims, from: sheetEnded, whenAsked: 'blocked', erase: 'row' }],
   },
   worksheets: {
     purpose: repair,
     category: 'workshop',
-    rowsOf: byRequest,
-    withheld: ['internalNote', 'savedByAccountId', 'closedByAccountId'],
-    personal: ['diagnosis', 'workDone', 'testResult', 'deviceIdentifierOut', 'internalNote', 'fields', 'numbers'],
+    rowsOf: [{ request: 'requestId' }, { address: 'ownerEmail', unless: 'requestId' }],
+    withheld: ['internalNote', 'savedByAccountId', 'closedByAccountId', 'technicianAccountId'],
+    personal: [
+      'diagnosis',
+      'workDone',
+      'testResult',
+      'deviceIdentifierOut',
+      'internalNote',
+      'fields',
+      'numbers',
+      'ownerName',
+      'ownerEmail',
+      'ownerPhone',
+      'ownerPostalCode',
+      'ownerCity',
+      'ownerStreet',
+      'deviceSerial',
+      'reportedFault',
+    ],
     other: [
       'id',
       'requestId',
+      'ownerLanguage',
+      'deviceBrand',
+      'deviceGroup',
+      'deviceType',
+      'version',
+      'outcome',
+      'visitDay',
+      'visitFrom',
+      'visitTo',
+      'technicianAccountId',
+      'previousId',
       'kind',
       'number',
       'revision',
@@ -884,9 +914,13 @@ export const personalData = {
     rules: [
       {
         kept: claims,
-        from: requestClosed,
+        from: sheetLastUsed,
         whenAsked: 'blocked',
-        erase: { diagnosis: '', workDone: '', testResult: '', deviceIdentifierOut: '', internalNote: '', fields: '{}', numbers: '{}' },
+        erase: {
+          ...{ diagnosis: '', workDone: '', testResult: '', deviceIdentifierOut: '', internalNote: '', fields: '{}', numbers: '{}' },
+          ...{ ownerName: '', ownerEmail: '', ownerPhone: '', ownerPostalCode: '', ownerCity: '', ownerStreet: '' },
+          ...{ deviceSerial: '', reportedFault: '' },
+        },
       },
     ],
   },

@@ -82,6 +82,7 @@ import { deviceAtCounterEmail } from '#stores/server/device-at-counter.email.ts'
 import { lateEmail, newDayEmail } from '#tracking/server/late.email.ts'
 import { trackingLinkEmail } from '#tracking/server/tracking-link.email.ts'
 import { photosOfJoinedParcels } from '#unidentified-parcels/server/join-parcel.ts'
+import { aloneWorksheetSentEmail } from '#worksheets/server/alone/alone-worksheet-sent.email.ts'
 import { closeWorksheetOfReturn, renewWorksheetDocument, reopenWorksheetOfQuoted } from '#worksheets/server/close-worksheet.ts'
 import { draftFromQuote } from '#worksheets/server/draft-from-quote.ts'
 import { repairFinishedEmail } from '#worksheets/server/emails/repair-finished.email.ts'
@@ -140,6 +141,7 @@ export const reactions: Reactions = {
   deviceHandedBack: [renewWorksheetDocument, requestClosedEmail, tellPartners.statusChanged, tellPartners.orderChanged],
 
   worksheetSent: [worksheetSentEmail],
+  aloneWorksheetSent: [aloneWorksheetSentEmail],
 
   // A proforma may have given way to the invoice.
   paymentMethodChosen: [issuePreparedInvoices, promiseAfter.paymentMethodChosen],

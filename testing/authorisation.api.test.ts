@@ -4,6 +4,7 @@ import { type CustomerType, customerTypes, type PermissionKey, permissionKeys, t
 import type { Endpoint } from '#base/endpoint.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
 import { lgKind } from '#worksheets/lg-kind.ts'
+import { mieleKind } from '#worksheets/miele-kind.ts'
 import { api } from '../src/api.ts'
 import { insertApiKey } from './insert-api-key.ts'
 import { insertPreAlert } from './insert-pre-alert.ts'
@@ -267,7 +268,7 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch' | 'sheet'
+type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch' | 'sheet' | 'mieleSheet'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
@@ -279,6 +280,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/store-counter/devices/:id': 'storeDevice',
   '/store-counter/batches/:id': 'storeBatch',
   '/lg-worksheets/:id': 'sheet',
+  '/miele-worksheets/:id': 'mieleSheet',
   '/worksheets/:id': 'sheet',
   '/proxy-gsm-api-notrt/:id': 'request',
   '/service-warranty-rules-fits/:id': 'request',
@@ -305,9 +307,9 @@ async function orderOf(accountId: number): Promise<string> {
   await insertRequest(portal.db, { accountId, orderId })
   return formatOrderNumber(orderId)
 }
-/** An LG sheet; which employee it is there for is a matter of keys. */
-async function insertSheet(): Promise<number> {
-  const row = { kind: 'lg', requestId: await insertRequest(portal.db, { brandId: 11 }), startedAt: start }
+/** A sheet of a brand; which employee it is there for is a matter of keys. */
+async function insertSheet(kind = 'lg'): Promise<number> {
+  const row = { kind, requestId: await insertRequest(portal.db, { brandId: 11 }), startedAt: start }
   return (await portal.db.insertInto('worksheets').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 const missing: Readonly<Record<Numbered, string>> = {
@@ -320,6 +322,7 @@ const missing: Readonly<Record<Numbered, string>> = {
   storeDevice: '987654321',
   storeBatch: '987654',
   sheet: '987654',
+  mieleSheet: '987654',
 }
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   customer: async () => String((await addAccount(portal.db)).id),
@@ -331,6 +334,7 @@ const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   storeDevice: async () => String(await insertStoreDevice(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
   storeBatch: async () => String(await insertStoreBatch(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
   sheet: async () => String(await insertSheet()),
+  mieleSheet: async () => String(await insertSheet('miele')),
 }
 
 describe.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name', (row) => {
@@ -357,8 +361,12 @@ const ownerTypes: Partial<Record<Numbered, CustomerType>> = {
   storeDevice: 'STORE_01',
   storeBatch: 'STORE_01',
   sheet: 'EMPLOYEE',
+  mieleSheet: 'EMPLOYEE',
 }
-const ownerKeys: Partial<Record<Numbered, readonly PermissionKey[]>> = { sheet: Object.values(lgKind.keys) }
+const ownerKeys: Partial<Record<Numbered, readonly PermissionKey[]>> = {
+  sheet: Object.values(lgKind.keys),
+  mieleSheet: [mieleKind.keys.view, mieleKind.keys.edit, mieleKind.keys.send, 'request.undo'],
+}
 
 /** Calls whose own object has nothing yet of what they ask for, so that they refuse it as missing too. */
 const nothingThereYet: readonly string[] = [
@@ -387,7 +395,8 @@ test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is 
     preAlert: () => insertPreAlert(portal.db, accountId),
     storeDevice: () => insertStoreDevice(portal.db, accountId),
     storeBatch: () => insertStoreBatch(portal.db, accountId),
-    sheet: insertSheet,
+    sheet: () => insertSheet(),
+    mieleSheet: () => insertSheet('miele'),
   }
   const id = await own[object]()
   const answer = await call(row.endpoint, await accountSession(type, ownerKeys[object]), {

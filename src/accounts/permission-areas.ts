@@ -17,7 +17,16 @@ export const permissionAreas = {
   quotes: ['quote.edit', 'quote.send', 'quote.decideOnBehalf', 'expertReport.issue'],
   customers: ['message.reply', 'customer.view', 'customer.anonymise'],
   courier: ['courier.dispatch'],
-  worksheets: ['worksheet.lg.view', 'worksheet.lg.edit', 'worksheet.lg.send', 'worksheet.lg.export', 'worksheet.templates'],
+  worksheets: [
+    'worksheet.lg.view',
+    'worksheet.lg.edit',
+    'worksheet.lg.send',
+    'worksheet.lg.export',
+    'worksheet.miele.view',
+    'worksheet.miele.edit',
+    'worksheet.miele.send',
+    'worksheet.templates',
+  ],
   money: ['invoice.issue', 'invoice.markPaid', 'company.terms', 'company.people'],
   office: ['price.edit', 'import.review', 'systemMessage.edit', 'manual.view', 'manual.edit', 'report.view', 'audit.view', 'permission.grant'],
 } as const satisfies Readonly<Record<string, readonly PermissionKey[]>>

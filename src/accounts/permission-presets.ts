@@ -10,6 +10,8 @@ const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll'
 /** Whoever repairs fills the sheets of the brands, and settles with the makers. */
 const lgSheets: readonly PermissionKey[] = ['worksheet.lg.view', 'worksheet.lg.edit', 'worksheet.lg.send', 'worksheet.lg.export']
 
+const mieleSheets: readonly PermissionKey[] = ['worksheet.miele.view', 'worksheet.miele.edit', 'worksheet.miele.send']
+
 /** What each post is granted at the start; from then on the keys of an account are its own. */
 export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>> = {
   atvevo: [...everyPost, 'request.arrive', 'request.transition', 'request.correct', 'document.upload', 'customer.view'],
@@ -22,6 +24,7 @@ export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>>
     'expertReport.issue',
     'document.upload',
     ...lgSheets,
+    ...mieleSheets,
   ],
   ugyfelszolgalat: [
     ...everyPost,

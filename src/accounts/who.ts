@@ -60,6 +60,9 @@ export const permissionKeys = [
   'worksheet.lg.send',
   'worksheet.lg.export',
   'worksheet.templates',
+  'worksheet.miele.view',
+  'worksheet.miele.edit',
+  'worksheet.miele.send',
   'permission.grant',
 ] as const
 export type PermissionKey = (typeof permissionKeys)[number]

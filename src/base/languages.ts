@@ -10,6 +10,12 @@ export const localeKeys = { hu: 'hu-HU', en: 'en-EN', de: 'de-DE', sl: 'sl-SL' }
 /** What `Intl` is given for each language. */
 export const intlLocales = { hu: 'hu-HU', en: 'en-GB', de: 'de-DE', sl: 'sl-SI' } as const satisfies Record<Language, string>
 
+/** As each calls itself. */
+export const languageNames = { hu: 'Magyar', en: 'English', de: 'Deutsch', sl: 'Slovenščina' } as const satisfies Record<Language, string>
+
+/** Between whole and parts of a figure. */
+export const decimalSignOf = (language: Language): string => (language === 'en' ? '.' : ',')
+
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
 
 /** Reads a locale, a language tag or an `Accept-Language` value; an unknown language is `null`. */

@@ -100,6 +100,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'messages', icon: 'messages', to: paths.ownMessages(), roles: customers },
   { label: 'lgWorksheets', icon: 'worksheet', to: paths.lgWorksheets(), roles: employees, key: 'worksheet.lg.view' },
   { label: 'worksheetTemplates', icon: 'worksheet', to: paths.worksheetTemplates(), roles: employees, key: 'worksheet.templates' },
+  { label: 'mieleWorksheets', icon: 'worksheet', to: paths.mieleDay(), roles: employees, key: 'worksheet.miele.view' },
   { label: 'manual', icon: 'guide', to: paths.manual(), roles: employees, key: 'manual.view' },
   { label: 'staffGuide', icon: 'guide', to: paths.staffGuide(), roles: employees },
   { label: 'tracking', icon: 'track', to: paths.tracking(), roles: customers },

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { account, employee, type PermissionKey } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
+import { requiredLine } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
+import { aloneOutcomes, sheetOwner } from './alone.ts'
 import { brandSheet, maxSheetDocuments, maxSheetsOfFile, sheetChange, sheetDocument, sheetInList, sheetsAsked, writtenSheet } from './brand-sheet.ts'
 import type { KindDefinition } from './kind.ts'
 
 /** Of employees those who may see the sheets of the kind; to the others a sheet is not there (404), so its row lets every employee in. */
-const whoSeesSheets = account('EMPLOYEE')
+export const whoSeesSheets = account('EMPLOYEE')
 const ofSheet = z.object({ id: idInAddress })
 const id = z.int(wrongType).positive()
+const version = z.int(wrongType).min(1)
 const saved = z.object({ id: z.int(), number: z.string(), revision: z.int(), savedAt: z.string() })
 
 type Addresses = {
@@ -45,13 +48,10 @@ export function brandCalls(kind: KindDefinition, { brand, sheets, list = sheets,
     }),
 
     create: post(sheets, {
-      summary: `Opens the worksheet of a device of ${brand} on the bench, where the arrival has not, and writes what is sent on it`,
+      summary: `Opens the worksheet of a device of ${brand} on the bench, where the arrival has not, or one without a request, whose owner is typed on it`,
       who: employee(kind.keys.edit),
       creates: true,
-      body: z
-        .strictObject({ crmRequestId: id, ...written }, wrongType)
-        .partial()
-        .required({ crmRequestId: true }),
+      body: z.strictObject({ crmRequestId: id, owner: sheetOwner, ...written }, wrongType).partial(),
       answers: saved,
     }),
 
@@ -60,6 +60,38 @@ export function brandCalls(kind: KindDefinition, { brand, sheets, list = sheets,
       who: whoSeesSheets,
       body: z.strictObject({ id, revision: z.int(wrongType).min(0), ...written }, wrongType),
       answers: saved,
+    }),
+
+    owner: put(`${sheets}/:id/owner`, {
+      summary: `Corrects whose device it is on a worksheet of ${brand} without a request`,
+      who: whoSeesSheets,
+      params: ofSheet,
+      body: z.strictObject({ version, owner: sheetOwner }, wrongType),
+      answers: z.object({ version: z.int() }),
+    }),
+
+    join: post(`${sheets}/:id/join`, {
+      summary: `Joins a request to a worksheet of ${brand} that began without one; where it names another device, only confirmed`,
+      who: whoSeesSheets,
+      params: ofSheet,
+      body: z.strictObject({ crmRequestId: id, isConfirmed: z.boolean(wrongType).default(false) }, wrongType),
+      answers: z.object({ requestId: z.int() }),
+    }),
+
+    close: post(`${sheets}/:id/close`, {
+      summary: `Closes a worksheet of ${brand} without a request; where another visit is needed, answers the id of the next sheet`,
+      who: whoSeesSheets,
+      params: ofSheet,
+      body: z.strictObject({ revision: z.int(wrongType).min(0), outcome: z.enum(aloneOutcomes, wrongType) }, wrongType),
+      answers: z.object({ nextId: z.int().nullable() }),
+    }),
+
+    reopen: post(`${sheets}/:id/reopen`, {
+      summary: `Opens a closed worksheet of ${brand} without a request again, saying why`,
+      who: whoSeesSheets,
+      params: ofSheet,
+      body: z.strictObject({ reason: requiredLine(300) }, wrongType),
+      answers: z.object({ revision: z.int() }),
     }),
 
     documents: get(`${sheets}/:id/documents`, {

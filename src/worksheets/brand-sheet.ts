@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
-import { outcomes, requestStatuses } from '#requests/status.ts'
+import { requestStatuses } from '#requests/status.ts'
+import { aloneOutcomes, ownerShown } from './alone.ts'
 import { commonFields } from './common-kind.ts'
-import { type KindDefinition, ownFieldsOf, shapeOf } from './kind.ts'
+import { type KindDefinition, ownFieldsOf, shapeOf, sheetOutcomes } from './kind.ts'
+import { sheetVisit } from './visit.ts'
 import { worksheetDraft } from './worksheet.ts'
 import { worksheetView } from './worksheet-view.ts'
 
@@ -41,7 +43,8 @@ export const sheetInList = z.object({
   device: z.string().nullable(),
   identifier: z.string().nullable(),
   requestStatus: z.enum(requestStatuses).nullable(),
-  outcome: z.enum(outcomes).nullable(),
+  outcome: z.enum(sheetOutcomes).nullable(),
+  visitDay: z.string().nullable(),
   openedAt: instant,
   savedBy: z.string().nullable(),
   closedAt: instant.nullable(),
@@ -54,8 +57,23 @@ const fieldValue = z.union([z.string(), z.number()])
 export const brandSheet = worksheetView.extend({
   id: z.int(),
   number: z.string(),
-  requestId: z.int(),
-  requestNumber: z.string(),
+  /** Null: it has no request, or none yet. */
+  requestId: z.int().nullable(),
+  requestNumber: z.string().nullable(),
+  /** Of a sheet without a request: whose it is, and what may be done with it. */
+  alone: z
+    .object({
+      owner: ownerShown,
+      outcomes: z.array(z.enum(aloneOutcomes)),
+      mayJoin: z.boolean(),
+      mayReopen: z.boolean(),
+    })
+    .nullable(),
+  /** Of a kind of visits. */
+  visit: sheetVisit.nullable(),
+  /** The sheet whose work it goes on with, and the one that goes on with its own. */
+  previous: z.object({ id: z.int(), number: z.string() }).nullable(),
+  next: z.object({ id: z.int(), number: z.string() }).nullable(),
   /** By the names of the kind's definition. */
   fields: z.record(z.string(), fieldValue),
   sentAt: instant.nullable(),

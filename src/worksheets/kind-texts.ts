@@ -1,5 +1,6 @@
 import type { Texts } from '#base/texts.ts'
 import { lgTexts } from './lg-texts.ts'
+import { mieleTexts } from './miele-texts.ts'
 
 type Words = { readonly [name: string]: string }
 
@@ -17,4 +18,4 @@ export type KindWords = {
 }
 
 /** By kind; the common one has no fields of its own. */
-export const kindTexts: Readonly<Record<string, Texts<KindWords>>> = { lg: lgTexts }
+export const kindTexts: Readonly<Record<string, Texts<KindWords>>> = { lg: lgTexts, miele: mieleTexts }

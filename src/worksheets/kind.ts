@@ -5,18 +5,28 @@ import { lineOfText, longText } from '#base/plain-text.ts'
 import { type Day, isDay } from '#calendar/calendar.ts'
 import { type ErrorCode, issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { normaliseIdentifier, refusalOfIdentifier, type SerialBounds } from '#requests/identifier.ts'
-import type { Outcome } from '#requests/status.ts'
+import { type Outcome, outcomes } from '#requests/status.ts'
+import { type MeasureUnit, measured, timeOfDay } from './field-values.ts'
+import type { TextForm } from './text-forms.ts'
+
+/** How the work of a sheet ends: as its request does, or with another visit. */
+export const sheetOutcomes = [...outcomes, 'SECOND_VISIT'] as const
+export type SheetOutcome = (typeof sheetOutcomes)[number]
 
 /** What a field holds: texts, choices, codes and dates (2026-11-25) are texts ('': nothing yet), figures whole numbers. */
 export type FieldValue = string | number
 
+/** Another field holds one of these. */
+export type WhenField = { readonly field: string; readonly is: readonly string[] }
+
 type FieldKind =
-  /** One line. `isCode`: numbers and codes that are scanned, not words. `holds`: what it must be where it is filled. */
+  /** One line. `isCode`: numbers and codes that are scanned, not words. `holds`: what it must be where it is filled; `form`: when it is closed. */
   | {
       readonly type: 'text'
       readonly max: number
       readonly isCode?: true
       readonly holds?: 'imei' | SerialBounds
+      readonly form?: TextForm
       /** What is known of the sheet's brand is offered while somebody types. */
       readonly suggests?: 'model'
     }
@@ -24,6 +34,16 @@ type FieldKind =
   | { readonly type: 'figure'; readonly min: number; readonly max: number }
   /** A day. `isPast`: of something that has been done, so none to come. */
   | { readonly type: 'date'; readonly isPast?: true }
+  /** `09:30`. `notBefore`: the field of a time that cannot be later. */
+  | { readonly type: 'time'; readonly notBefore?: string }
+  /** A decimal in its unit, as a text with a point; 0 is a value. `limits`: outside of them nothing is closed as repaired. */
+  | {
+      readonly type: 'measure'
+      readonly unit: MeasureUnit
+      readonly min: number
+      readonly max: number
+      readonly limits?: readonly { readonly when?: WhenField; readonly atLeast?: number; readonly atMost?: number }[]
+    }
   /** One of few; its words are `options.<name>_<option>` of the kind. */
   | { readonly type: 'choice'; readonly options: readonly string[]; readonly blocks?: Block }
   /** One of a code list, found by typing words; its words are `codes.<list>_<code>` of the kind. */
@@ -35,7 +55,9 @@ type Block = { readonly option: string; readonly outcomes: readonly Outcome[]; r
 export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly name: Name
   /** Closing the sheet asks for it: always, or where the repair ends so. */
-  readonly needed?: 'always' | readonly Outcome[]
+  readonly needed?: 'always' | readonly SheetOutcome[]
+  /** Only then is it needed. */
+  readonly neededWhen?: WhenField
   /** May stay empty, and says so. */
   readonly isOptional?: true
   /** A sentence stands under it: `hints.<name>`. */
@@ -46,6 +68,8 @@ export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly waitsForScan?: true
   /** A number by which the sheet is found. */
   readonly isSearched?: true
+  /** Of the device: a second visit's sheet begins with it. */
+  readonly isOfDevice?: true
   /** What is known of the request when the sheet is opened stands in it already. */
   readonly knownAs?: 'model' | 'rmaNumber' | 'serial' | 'imei'
 }
@@ -62,6 +86,8 @@ export type KindDefinition = {
   readonly brands: readonly string[]
   /** Two capitals before year and number; null: the house's own, which tells nothing about how many there are (DESIGN 8.29). */
   readonly numberPrefix: string | null
+  /** Its sheets are of visits: each has a day, a window and a technician. */
+  readonly hasVisits?: true
   /** Who may do what with a sheet of this kind; without `view` it is not there. `send`, `export`: null where the kind does neither. */
   readonly keys: Readonly<Record<'view' | 'edit', PermissionKey> & Record<'send' | 'export', PermissionKey | null>>
   /** In the order of the bench, from top to bottom. The common fields stand where the kind puts them. */
@@ -98,6 +124,10 @@ function schemaOfField(field: FieldDefinition, { codes }: Pick<KindDefinition, '
         .string(wrongType)
         .max(10, refusedWith('REPORT_DAY'))
         .refine((day) => day === '' || isDay(day), refusedWith('REPORT_DAY'))
+    case 'time':
+      return timeOfDay
+    case 'measure':
+      return measured(field)
     case 'choice':
       return z.enum(['', ...field.options], wrongType)
     case 'code':
@@ -121,22 +151,28 @@ const identifierIn = (holds: 'imei' | SerialBounds, max: number) => {
 export const shapeOf = (fields: readonly FieldDefinition[], kind: Pick<KindDefinition, 'codes'>) =>
   Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field, kind).default(emptyValue(field))]))
 
+/** Whether another field says so. */
+export const isSaid = ({ field, is }: WhenField, values: Readonly<Record<string, unknown>>): boolean => is.some((one) => values[field] === one)
+
 /** What must be on the sheet before it is closed with this outcome, in the order of the sheet (GAPS D5). */
-export const missingFor = (kind: Pick<KindDefinition, 'sections'>, outcome: Outcome, values: Readonly<Record<string, unknown>>): string[] =>
+export const missingFor = (kind: Pick<KindDefinition, 'sections'>, outcome: SheetOutcome, values: Readonly<Record<string, unknown>>): string[] =>
   fieldsOf(kind)
     .filter(({ needed }) => needed === 'always' || needed?.includes(outcome))
+    .filter(({ neededWhen }) => !neededWhen || isSaid(neededWhen, values))
     .filter((field) => (values[field.name] ?? emptyValue(field)) === emptyValue(field))
     .map(({ name }) => name)
 
 /** The answers with which it cannot be closed so, in the order of the sheet. */
 export const blockedFor = (
   kind: Pick<KindDefinition, 'sections'>,
-  outcome: Outcome,
+  outcome: SheetOutcome,
   values: Readonly<Record<string, unknown>>,
 ): { path: string; code: ErrorCode }[] =>
   fieldsOf(kind).flatMap((field) => {
     const block = field.type === 'choice' ? field.blocks : undefined
-    return block && values[field.name] === block.option && block.outcomes.includes(outcome) ? [{ path: field.name, code: block.code }] : []
+    return block && values[field.name] === block.option && block.outcomes.some((one) => one === outcome)
+      ? [{ path: field.name, code: block.code }]
+      : []
   })
 
 /** The fields that say of something done that it is to come. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { outcomes, requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
+import { requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
+import { sheetOutcomes } from './kind.ts'
 import { worksheetDraft } from './worksheet.ts'
 
 const instant = z.string().describe('2026-11-21T09:15:00Z')
@@ -9,11 +10,11 @@ export const worksheetView = z.object({
   /** `common`, or the brand's; the sheet of a brand has a screen of its own, by its id. */
   kind: z.string(),
   sheetId: z.int().nullable(),
-  /** Of the request. */
+  /** Of the request; where there is none: of what stands beside the written part, and no status. */
   version: z.int(),
-  status: z.enum(requestStatuses),
+  status: z.enum(requestStatuses).nullable(),
   gsmWorksheetId: z.string().nullable(),
-  outcome: z.enum(outcomes).nullable(),
+  outcome: z.enum(sheetOutcomes).nullable(),
   /** Null: the device has not come yet. */
   sheet: worksheetDraft
     .extend({

@@ -54,6 +54,10 @@ export const emptyWorksheet: WorksheetDraft = {
 export const isOnBench = (status: RequestStatus): boolean =>
   status === 'ARRIVED' || status === 'QUOTE_DONE' || status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED'
 
+/** A sheet that began without a request is written on before its device comes too, if it is to come at all. */
+export const isWrittenIn = (status: RequestStatus, beganAlone: boolean): boolean =>
+  isOnBench(status) || (beganAlone && (status === 'RECEIVED' || status === 'DELIVERY_IN_ORDERED'))
+
 /** A refused quote ends in a return (GAPS D1), an accepted one too where the repair cannot be done; only a claim can be rejected as a claim. */
 export function unrepairedOutcomesOf({ status, warrantyTypeId }: { status: RequestStatus; warrantyTypeId: number }): UnrepairedOutcome[] {
   if (status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED') return ['RETURNED_UNREPAIRED']

@@ -104,6 +104,11 @@ export default {
         send: 'LG-Serviceberichte an den Kunden senden',
         export: 'Auszug der LG-Serviceberichte (CSV)',
       },
+      miele: {
+        view: 'Miele-Serviceberichte lesen',
+        edit: 'Miele-Serviceberichte ausfüllen',
+        send: 'Miele-Serviceberichte an den Kunden senden',
+      },
     },
     manual: { view: 'Handbuch lesen', edit: 'Handbuch schreiben' },
     import: { review: 'Protokoll der Uploads' },

@@ -100,6 +100,11 @@ export default {
         send: 'Sending LG worksheets to the customer',
         export: 'Export of LG worksheets (CSV)',
       },
+      miele: {
+        view: 'Read Miele worksheets',
+        edit: 'Fill in Miele worksheets',
+        send: 'Send Miele worksheets to the customer',
+      },
     },
     manual: { view: 'Read the employees’ manual', edit: 'Write the employees’ manual' },
     import: { review: 'Log of uploads' },

@@ -97,6 +97,11 @@ export default {
         send: 'LG munkalapok elküldése az ügyfélnek',
         export: 'LG munkalapok kivonata (CSV)',
       },
+      miele: {
+        view: 'Miele munkalapok olvasása',
+        edit: 'Miele munkalapok kitöltése',
+        send: 'Miele munkalapok elküldése az ügyfélnek',
+      },
     },
     manual: { view: 'Dolgozói kisokos olvasása', edit: 'Dolgozói kisokos írása' },
     import: { review: 'Feltöltések naplója' },

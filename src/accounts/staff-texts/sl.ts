@@ -100,6 +100,11 @@ export default {
         send: 'Pošiljanje delovnih nalogov LG stranki',
         export: 'Izvoz delovnih nalogov LG (CSV)',
       },
+      miele: {
+        view: 'Branje delovnih nalogov Miele',
+        edit: 'Izpolnjevanje delovnih nalogov Miele',
+        send: 'Pošiljanje delovnih nalogov Miele stranki',
+      },
     },
     manual: { view: 'Branje priročnika', edit: 'Pisanje priročnika' },
     import: { review: 'Dnevnik uvozov' },

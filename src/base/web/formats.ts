@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { dayFormat, longDay } from '../day-format.ts'
-import { intlLocales, type Language } from '../languages.ts'
+import { decimalSignOf, intlLocales, type Language } from '../languages.ts'
 import { useLanguage } from './language.tsx'
 
 /** How days, moments and money are written in a language. */
@@ -28,6 +28,8 @@ export function formatsOf(language: Language) {
     dayOf: (instant: string) => dayOfMoment.format(new Date(instant)),
     /** The same in figures, with blanks that do not break: 2026. 11. 21. */
     numericDayOf: (instant: string) => numericDay.format(new Date(instant)).replaceAll(' ', '\u00A0'),
+    /** `,` or `.` */
+    decimalSign: decimalSignOf(language),
     /** `4522` → 4522 Ft */
     forint: (amount: number) => money.format(amount),
     /** `4522`, `9000` → 4522 Ft – 9000 Ft; one amount where the two are the same. */

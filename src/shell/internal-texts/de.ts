@@ -44,6 +44,7 @@ export default {
     addressInformation: 'Adressen verwalten',
     lgWorksheets: 'LG-Serviceberichte',
     worksheetTemplates: 'Textbausteine',
+    mieleWorksheets: 'Miele-Serviceberichte',
     manual: 'Handbuch für Mitarbeitende',
     staffGuide: 'Leitfaden für eigene Geräte',
     tracking: 'Auftrag verfolgen',

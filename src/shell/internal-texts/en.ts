@@ -44,6 +44,7 @@ export default {
     addressInformation: 'My addresses',
     lgWorksheets: 'LG worksheets',
     worksheetTemplates: 'Ready texts of worksheets',
+    mieleWorksheets: 'Miele worksheets',
     manual: 'Employees’ manual',
     staffGuide: 'Guide for own devices',
     tracking: 'Track a request',

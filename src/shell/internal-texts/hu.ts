@@ -41,6 +41,7 @@ export default {
     addressInformation: 'Címek kezelése',
     lgWorksheets: 'LG munkalapok',
     worksheetTemplates: 'Munkalapok kész szövegei',
+    mieleWorksheets: 'Miele munkalapok',
     manual: 'Dolgozói kisokos',
     staffGuide: 'Útmutató saját készülékhez',
     tracking: 'Nyomon követés',

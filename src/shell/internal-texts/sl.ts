@@ -44,6 +44,7 @@ export default {
     addressInformation: 'Moji naslovi',
     lgWorksheets: 'Delovni nalogi LG',
     worksheetTemplates: 'Pripravljena besedila',
+    mieleWorksheets: 'Delovni nalogi Miele',
     manual: 'Priročnik za zaposlene',
     staffGuide: 'Navodila za lastne naprave',
     tracking: 'Sledenje zahtevku',

@@ -1,6 +1,6 @@
 import { IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isLanguage, languages } from '#base/languages.ts'
+import { isLanguage, languageNames, languages } from '#base/languages.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { shellTexts } from '../texts.ts'
@@ -8,7 +8,6 @@ import { isHungarianOnly } from './hungarian-only.ts'
 import styles from './LanguageSelect.module.css'
 
 /** Each language by its own name: whoever cannot read the page still finds theirs. */
-const names = { hu: 'Magyar', en: 'English', de: 'Deutsch', sl: 'Slovenščina' } as const
 
 /** SPEC 1: shown even while only Hungarian is on; then the others cannot be chosen. `isCompact`: on a phone only the globe. */
 export function LanguageSelect({ isCompact = false }: { readonly isCompact?: boolean }) {
@@ -32,7 +31,7 @@ export function LanguageSelect({ isCompact = false }: { readonly isCompact?: boo
       >
         {languages.map((one) => (
           <option key={one} value={one} lang={one} disabled={onlyHungarian && one !== 'hu'}>
-            {names[one]}
+            {languageNames[one]}
           </option>
         ))}
       </select>

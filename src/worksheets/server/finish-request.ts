@@ -8,7 +8,7 @@ import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.t
 import type { Outcome } from '#requests/status.ts'
 import { requireLocked, type WorkshopContext } from '#workshop/server/workshop-context.ts'
 import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
-import { blockedFor, missingFor } from '../kind.ts'
+import { problemsAtClosing } from '../closing.ts'
 import { kindNamed, kindOf } from '../kinds.ts'
 import { emptyWorksheet, unrepairedOutcomesOf } from '../worksheet.ts'
 import type { worksheetsApi } from '../worksheets.api.ts'
@@ -51,8 +51,7 @@ async function finish(
   const sheet = await findWorksheet(ctx.tx, request.id)
   const kind = sheet ? kindNamed(sheet.kind) : kindOf(request.brandSlug)
   const written = sheet ? { ...sheet, ...storedFieldsOf(sheet) } : emptyWorksheet
-  const missing = missingFor(kind, outcome, written).map((path) => ({ path, code: 'REQUIRED' as const }))
-  const refused = [...missing, ...blockedFor(kind, outcome, written)]
+  const refused = problemsAtClosing(kind, outcome, written)
   if (refused.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: refused })
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)

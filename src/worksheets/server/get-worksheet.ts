@@ -7,9 +7,10 @@ import { nameInWords } from '#requests/in-words.ts'
 import { stateOf, stepOfLife, stepsOpenTo } from '#requests/lifecycle.ts'
 import { findWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { kindNamed, kindOf } from '../kinds.ts'
-import { emptyWorksheet, isOnBench, unrepairedOutcomesOf, type WorksheetDraft } from '../worksheet.ts'
+import { emptyWorksheet, isOnBench, isWrittenIn, unrepairedOutcomesOf, type WorksheetDraft } from '../worksheet.ts'
 import type { WorksheetView } from '../worksheet-view.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
+import { beganAlone } from './alone/stored-owner.ts'
 import { mayDo } from './brand/require-sheet.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
@@ -48,7 +49,7 @@ export async function writtenOn({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWo
   return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.id) }
 }
 
-async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
+export async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
   const { revision, savedAt, savedByAccountId, closedAt } = stored
   const by = savedByAccountId === null ? null : nameInWords(ctx.language, await nameOfSaver(ctx.tx, savedByAccountId))
   return { ...(await writtenOn(ctx, stored)), revision, saved: savedAt && { at: savedAt.toString(), by }, closedAt: closedAt?.toString() ?? null }
@@ -60,7 +61,7 @@ function whatMayBeDone(ctx: ReadContext & Call, request: WorkshopRequest, stored
   const ends = stepsOpenTo(keysOf(ctx.actor), stateOf(request)).filter((step) => stepOfLife(step).panel === 'worksheet')
   const possible = [...(waits ? [] : ['REPAIRED' as const]), ...unrepairedOutcomesOf(request)]
   return {
-    edit: open && isOnBench(request.status) && mayCall(worksheetsApi.saveWorksheet.who, ctx.actor),
+    edit: open && isWrittenIn(request.status, stored !== undefined && beganAlone(stored)) && mayCall(worksheetsApi.saveWorksheet.who, ctx.actor),
     outcomes: possible.filter((outcome) => ends.some((step) => stepOfLife(step).outcomes?.includes(outcome))),
   }
 }

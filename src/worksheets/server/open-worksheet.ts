@@ -19,8 +19,7 @@ export async function openWorksheet({ tx, now }: Ctx, request: Opened): Promise<
     return found
   }
   const kind = kindOf(request.brandSlug)
-  const { numberPrefix } = kind
-  const number = request.gsmWorksheetId ?? (numberPrefix ? await nextNumber({ tx, now }, numberPrefix) : null)
+  const number = request.gsmWorksheetId ?? (await numberOfKind({ tx, now }, kind))
   const fields = await knownFields(tx, kind, request.id)
   const sheet = await insertWorksheet(tx, { requestId: request.id, kind: kind.kind, number, startedAt: now, fields })
   if (request.gsmWorksheetId === null) await nameRequest(tx, request.id, sheet.number)
@@ -34,6 +33,10 @@ async function knownFields(tx: Ctx['tx'], kind: KindDefinition, requestId: numbe
   const known = await knownOfRequest(tx, requestId)
   return Object.fromEntries(asked.map(({ name, knownAs }) => [name, known[knownAs] ?? '']))
 }
+
+/** The next number of a kind; null: one of the house's own, which the database draws. */
+export const numberOfKind = async (ctx: Ctx, { numberPrefix }: KindDefinition): Promise<string | null> =>
+  numberPrefix ? nextNumber(ctx, numberPrefix) : null
 
 async function nextNumber({ tx, now }: Ctx, prefix: string): Promise<string> {
   const year = Number(budapestDay(now).slice(0, 4))

@@ -1,5 +1,5 @@
 import { formatAddress } from '#addresses/format-address.ts'
-import type { Language } from '#base/languages.ts'
+import { decimalSignOf, type Language } from '#base/languages.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -130,7 +130,7 @@ function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBl
 }
 
 /** What the brand's sheet has beside the common part, in the order of its definition. */
-async function ownBlocks({ sheet, language }: Printed): Promise<PdfBlock[]> {
+export async function ownBlocks({ sheet, language }: Pick<Printed, 'sheet' | 'language'>): Promise<PdfBlock[]> {
   const kind = kindNamed(sheet.kind)
   const of = kindTexts[kind.kind]
   if (!of) return []
@@ -140,11 +140,16 @@ async function ownBlocks({ sheet, language }: Printed): Promise<PdfBlock[]> {
   const printed = ownFieldsOf(kind, commonFields).filter(({ isInternal }) => !isInternal)
   return [
     heading(2, words('sheetTitle')),
-    knownFacts(...printed.map((field): [string, string] => [words(`fields.${field.name}`), valueInWords({ words, day }, field, values[field.name])])),
+    knownFacts(
+      ...printed.map((field): [string, string] => [
+        words(`fields.${field.name}`),
+        valueInWords({ words, day, decimalSign: decimalSignOf(language) }, field, values[field.name]),
+      ]),
+    ),
   ]
 }
 
-function partBlocks(parts: readonly PartDraft[], t: T): PdfBlock[] {
+export function partBlocks(parts: readonly PartDraft[], t: T): PdfBlock[] {
   if (parts.length === 0) return [heading(3, t('work.parts')), paragraph(t('work.noParts'))]
   const columns = [
     { title: t('work.columns.part'), share: 3.4 },

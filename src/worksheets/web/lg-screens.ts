@@ -14,6 +14,8 @@ export const lgScreens: BrandScreens = {
   sheetPath: paths.lgWorksheet,
   documentsField: 'lg_documents[]',
   newPath: null,
+  newAlonePath: paths.newLgWorksheet,
+  visits: null,
   calls: lgCalls,
   inList: null,
   inForm: null,

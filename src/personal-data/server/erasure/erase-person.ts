@@ -9,7 +9,7 @@ import { signatureIn } from '#site/email-signature.ts'
 import { personalDataEmailTexts } from '../../email-texts.ts'
 import type { ErasureReason } from '../../my-data.ts'
 import { personalDataTexts } from '../../texts.ts'
-import { openRequestsOf, type Person } from '../person/person-store.ts'
+import { openRequestsOf, openSheetsOf, type Person } from '../person/person-store.ts'
 import { eraseRows } from './erase-rows.ts'
 import { blockedOf, insertErasure, isEmployee, lockPerson } from './erasure-store.ts'
 
@@ -19,14 +19,15 @@ type Asked = { readonly person: Person; readonly byAccountId: number | null; rea
  * Erases a person: what may go goes with this transaction, what the law wants kept is blocked until its end, the account is closed and its
  * sessions end. A last letter says so.
  * @returns the number of the erasure
- * @throws Refusal REQUESTS_OPEN while a request is under way, EMPLOYEE_STAYS for an employee
+ * @throws Refusal REQUESTS_OPEN while a request or a worksheet without one is under way, EMPLOYEE_STAYS for an employee
  */
 export async function erasePerson(ctx: TransactionContext, { person, byAccountId, reason, language }: Asked): Promise<number> {
   const { tx, now } = ctx
   await lockPerson(tx, person)
   if (person.accountId !== null && (await isEmployee(tx, person.accountId))) throw new Refusal('EMPLOYEE_STAYS')
   const open = await openRequestsOf(tx, person)
-  if (open.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: open.map(formatRequestNumber).join(', ') } })
+  const numbers = [...open.map(formatRequestNumber), ...(await openSheetsOf(tx, person))]
+  if (numbers.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: numbers.join(', ') } })
   const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
   await eraseRows(ctx, person, erasureId)
   const [to] = person.addresses

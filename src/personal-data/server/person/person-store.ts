@@ -44,9 +44,11 @@ async function requestsWithoutAccount(tx: ReadDb<DB>, address: string): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** Whoever wrote to us, or has a worksheet without a request. */
 async function wroteToUs(tx: ReadDb<DB>, address: string): Promise<boolean> {
   const { rows } = await sql`select from complaints where lower(email) = ${address} union all select from withdrawals where lower(email) = ${address}
     union all select from contact_messages where lower(email) = ${address}
+    union all select from worksheets where lower(owner_email) = ${address} and owner_email <> '' and request_id is null
     limit 1`.execute(tx)
   return rows.length > 0
 }
@@ -61,4 +63,11 @@ export async function openRequestsOf(tx: ReadDb<DB>, { requestIds }: Person): Pr
     .orderBy('receivedAt')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The numbers of the worksheets without a request that are not closed: as an open request. */
+export async function openSheetsOf(tx: ReadDb<DB>, { addresses }: Person): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`select number from worksheets where lower(owner_email) = any(${addresses}::text[])
+    and owner_email <> '' and request_id is null and closed_at is null order by id`.execute(tx)
+  return rows.map(({ number }) => number)
 }

@@ -19,7 +19,10 @@ export async function technicianOf({ tx }: Pick<ReadContext, 'tx'>, sheet: Store
 }
 
 /** The customer's signature while the sheet says what they signed, with the technician and the day. */
-export async function signingBlocks(ctx: ReadContext, { sheet, technician, language, t }: Printed): Promise<PdfBlock[]> {
+export async function signingBlocks(
+  ctx: ReadContext,
+  { sheet, technician, language, t }: Pick<Printed, 'sheet' | 'technician' | 'language' | 't'>,
+): Promise<PdfBlock[]> {
   const signed = await lastSignature(ctx.tx, sheet.id)
   if (!signed?.contentSha256.equals(await contentHash(ctx, kindNamed(sheet.kind), sheet))) return []
   const at = sheet.closedAt ?? sheet.savedAt
@@ -28,7 +31,7 @@ export async function signingBlocks(ctx: ReadContext, { sheet, technician, langu
 }
 
 /** A page of their own; before and after stand beside each other where there are both. */
-export async function benchPhotoBlocks({ tx, files }: ReadContext, { sheet, t }: Printed): Promise<PdfBlock[]> {
+export async function benchPhotoBlocks({ tx, files }: ReadContext, { sheet, t }: Pick<Printed, 'sheet' | 't'>): Promise<PdfBlock[]> {
   const taken = await photosOfSheet(tx, sheet.id)
   if (taken.length === 0) return []
   const [before = [], after = []] = await Promise.all(

@@ -4,7 +4,8 @@ import { requireLocked } from '#workshop/server/workshop-context.ts'
 import { findWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { kindNamed } from '../../kinds.ts'
-import { isOnBench } from '../../worksheet.ts'
+import { isWrittenIn } from '../../worksheet.ts'
+import { beganAlone } from '../alone/stored-owner.ts'
 import { requireKey } from '../brand/require-sheet.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
 import { findAnySheet, lockAnySheet } from './bench-store.ts'
@@ -37,7 +38,7 @@ export async function lockBenchSheet(ctx: Pick<TransactionContext, 'tx'> & Pick<
 }
 
 export const isOpen = ({ sheet, request }: AnySheet): boolean =>
-  sheet.closedAt === null && (request === null || (isOnBench(request.status) && request.closedAt === null))
+  sheet.closedAt === null && (request === null || (isWrittenIn(request.status, beganAlone(sheet)) && request.closedAt === null))
 
 /** The customer signs while it is written, and when the device is handed over. */
 export const maySign = (one: AnySheet): boolean => isOpen(one) || (one.request !== null && one.request.closedAt === null)

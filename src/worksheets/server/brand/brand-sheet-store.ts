@@ -24,6 +24,8 @@ const rows = (tx: ReadDb<DB>, kind: string) =>
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName', 'requests.identifier', 'requests.status'])
     .select(['requests.outcome', 'requests.brandId', 'brands.name as brandName', 'requests.dateOfPurchase', 'requests.arrivedAt'])
     .select(sql<string | null>`coalesce(product_types.trade_name, requests.product_type_other)`.as('typeName'))
+    .select(['worksheets.ownerName', 'worksheets.deviceBrand', 'worksheets.deviceGroup', 'worksheets.deviceType', 'worksheets.deviceSerial'])
+    .select(['worksheets.visitDay', 'worksheets.outcome as sheetOutcome'])
     .select(['saver.firstName as saverFirst', 'saver.middleName as saverMiddle', 'saver.lastName as saverLast'])
     .where('worksheets.kind', '=', kind)
     .$narrowType<{ status: RequestStatus | null; outcome: Outcome | null }>()
@@ -43,9 +45,10 @@ const sheetsWith = (text: string) => {
     union select worksheets.id from worksheets join requests on requests.id = request_id where imei2 = any(${identifiers}::text[])))`
 }
 
-/** Of requests that are open and assigned to somebody, or last saved by them. */
+/** Of requests that are open and assigned to somebody, last saved by them, or a visit of theirs. */
 const sheetsOf = (accountId: number) => sql<boolean>`worksheets.id = any(array(
     select id from worksheets where saved_by_account_id = ${accountId}
+    union select id from worksheets where technician_account_id = ${accountId}
     union select worksheets.id from worksheets join requests on requests.id = request_id where assigned_account_id = ${accountId} and requests.closed_at is null))`
 
 /** Unfinished ones first, the newest first; one more than the page has. */

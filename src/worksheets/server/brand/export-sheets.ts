@@ -7,7 +7,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { commonFields } from '../../common-kind.ts'
-import { type FieldDefinition, type KindDefinition, ownFieldsOf } from '../../kind.ts'
+import { type FieldDefinition, type KindDefinition, ownFieldsOf, sheetOutcomes } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
@@ -50,15 +50,20 @@ function sheetCells(ctx: Call, t: T, sheet: Sheet): CsvCell[] {
     sheet.number,
     sheet.requestId && formatRequestNumber(sheet.requestId),
     namesOf(ctx, sheet).device,
-    sheet.identifier,
+    sheet.identifier ?? sheet.deviceSerial,
     sheet.dateOfPurchase,
     day(sheet.arrivedAt),
     day(sheet.closedAt),
-    sheet.outcome && t(`outcomes.${sheet.outcome}`),
+    outcomeOf(sheet, t),
     sheet.diagnosis,
     sheet.workDone,
     sheet.labourMinutes,
   ]
+}
+
+const outcomeOf = ({ outcome, sheetOutcome }: Sheet, t: T): CsvCell => {
+  const said = outcome ?? sheetOutcomes.find((one) => one === sheetOutcome)
+  return said ? t(`outcomes.${said}`) : null
 }
 
 /** Codes as they are, for whoever settles by them. */

@@ -3,8 +3,9 @@ import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { deviceOfOwner } from '../../alone.ts'
 import type { SheetInList, SheetsAsked } from '../../brand-sheet.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, sheetOutcomes } from '../../kind.ts'
 import { type SheetRow, sheetsOfList } from './brand-sheet-store.ts'
 
 export async function listSheets(ctx: ReadContext & Call, { kind }: KindDefinition, asked: SheetsAsked) {
@@ -17,11 +18,18 @@ export async function listSheets(ctx: ReadContext & Call, { kind }: KindDefiniti
   }
 }
 
-/** What the customer and the device are called; null: the sheet has no request. */
+type TypedOwner = Pick<SheetRow, 'ownerName' | 'deviceBrand' | 'deviceGroup' | 'deviceType'>
+
+/** What the customer and the device are called, by the request or as it is typed on the sheet; null: nobody has said. */
 export function namesOf(
   { language }: Pick<Call, 'language'>,
-  row: Pick<SheetRow, 'firstName' | 'middleName' | 'lastName' | 'companyName' | 'brandId' | 'brandName' | 'typeName'>,
+  row: Pick<SheetRow, 'firstName' | 'middleName' | 'lastName' | 'companyName' | 'brandId' | 'brandName' | 'typeName' | 'requestId'> & TypedOwner,
 ) {
+  if (row.requestId === null)
+    return {
+      customer: row.ownerName || null,
+      device: deviceOfOwner({ brand: row.deviceBrand, type: row.deviceType, group: row.deviceGroup }) || null,
+    }
   const { firstName, middleName, lastName, companyName, brandId, brandName, typeName } = row
   return {
     customer: companyName ?? (firstName && lastName ? nameInWords(language, { firstName, middleName: middleName ?? '', lastName }) : null),
@@ -37,9 +45,10 @@ function inList(ctx: Call, row: SheetRow): SheetInList {
     requestId,
     requestNumber: requestId === null ? null : formatRequestNumber(requestId),
     ...namesOf(ctx, row),
-    identifier,
+    identifier: identifier ?? (row.deviceSerial || null),
     requestStatus: status,
-    outcome,
+    outcome: outcome ?? sheetOutcomes.find((one) => one === row.sheetOutcome) ?? null,
+    visitDay: row.visitDay,
     openedAt: startedAt.toString(),
     savedBy:
       saverFirst && saverLast ? nameInWords(ctx.language, { firstName: saverFirst, middleName: saverMiddle ?? '', lastName: saverLast }) : null,

@@ -21,15 +21,15 @@ export function requireKey({ actor }: Pick<Call, 'actor'>, kind: Pick<KindDefini
   if (!mayDo(actor, kind, act)) throw new Refusal('UNAUTHORISED')
 }
 
-/** A sheet of a repair, for whoever may do this with it. @throws Refusal NOT_FOUND, UNAUTHORISED */
+/** A sheet, with its request or without one, for whoever may do this with it. @throws Refusal NOT_FOUND, UNAUTHORISED */
 export async function requireSheet(
   ctx: Pick<ReadContext, 'tx'> & Pick<Call, 'actor'>,
   kind: KindDefinition,
   id: number,
   act: Act = 'view',
-): Promise<StoredWorksheet & { requestId: number }> {
+): Promise<StoredWorksheet> {
   requireKey(ctx, kind, act)
   const sheet = await findSheet(ctx.tx, kind.kind, id)
-  if (!sheet || sheet.requestId === null) throw new Refusal('NOT_FOUND')
-  return { ...sheet, requestId: sheet.requestId }
+  if (!sheet) throw new Refusal('NOT_FOUND')
+  return sheet
 }

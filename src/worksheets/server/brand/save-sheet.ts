@@ -4,11 +4,16 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { requireLocked } from '#workshop/server/workshop-context.ts'
+import type { SheetOwner } from '../../alone.ts'
 import { beforeChange } from '../../changes.ts'
 import { commonFields } from '../../common-kind.ts'
 import { daysToCome, type FieldValue, type KindDefinition, numbersOn, ownFieldsOf } from '../../kind.ts'
 import { kindOf } from '../../kinds.ts'
-import { emptyWorksheet, isOnBench, type WorksheetDraft } from '../../worksheet.ts'
+import { emptyWorksheet, isOnBench, isWrittenIn, type WorksheetDraft } from '../../worksheet.ts'
+import { lockSheet } from '../alone/alone-store.ts'
+import { beginAlone, numberOfDevice } from '../alone/begin-alone.ts'
+import { sheetMovedOn } from '../alone/require-alone.ts'
+import { beganAlone, ownerOf } from '../alone/stored-owner.ts'
 import { writtenOn } from '../get-worksheet.ts'
 import { openWorksheet } from '../open-worksheet.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
@@ -20,22 +25,43 @@ import { requireKey } from './require-sheet.ts'
 type Written = WorksheetDraft & { readonly fields: Readonly<Record<string, FieldValue>> }
 type Ctx = TransactionContext & Call
 
-/** Whoever saved on an older revision is told, and nothing is overwritten. @throws Refusal NOT_FOUND, UNAUTHORISED, STATE_MOVED_ON */
+/**
+ * Whoever saved on an older revision is told, and nothing is overwritten.
+ * @throws Refusal NOT_FOUND, UNAUTHORISED, STATE_MOVED_ON, WORKSHEET_MOVED_ON of a sheet without a request
+ */
 export async function saveSheet(ctx: Ctx, kind: KindDefinition, { id, revision, ...written }: Written & { id: number; revision: number }) {
   requireKey(ctx, kind, 'edit')
-  const requestId = (await findSheet(ctx.tx, kind.kind, id))?.requestId
-  if (!requestId) throw new Refusal('NOT_FOUND')
-  const request = await requireLocked(ctx, requestId)
+  const found = await findSheet(ctx.tx, kind.kind, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  if (found.requestId === null) return saveAlone(ctx, kind, { id, revision, written })
+  const request = await requireLocked(ctx, found.requestId)
   // As it stands now that nobody else writes it.
-  const stored = await findWorksheet(ctx.tx, requestId)
-  const isOpen = isOnBench(request.status) && request.closedAt === null && !stored?.closedAt
-  if (!stored || !isOpen || stored.revision !== revision) throw movedOn(request)
+  const stored = await findWorksheet(ctx.tx, request.id)
+  const isOpen = stored && isWrittenIn(request.status, beganAlone(stored)) && request.closedAt === null && !stored.closedAt
+  if (!isOpen || stored.revision !== revision) throw movedOn(request)
   return write(ctx, kind, stored, written)
 }
 
-/** The sheet of a device on the bench; one that somebody has written on is not begun anew. @throws Refusal NOT_FOUND, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
-export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId, ...written }: Partial<Written> & { crmRequestId: number }) {
+/** A request may have been joined to it since it was found: then it is read again by whoever saves. */
+async function saveAlone(ctx: Ctx, kind: KindDefinition, { id, revision, written }: { id: number; revision: number; written: Written }) {
+  const stored = await lockSheet(ctx.tx, kind.kind, id)
+  if (!stored || stored.requestId !== null || stored.closedAt !== null || stored.revision !== revision) throw sheetMovedOn()
+  return write(ctx, kind, stored, written)
+}
+
+type Created = Partial<Written> & { crmRequestId?: number | undefined; owner?: SheetOwner | undefined }
+
+/**
+ * The sheet of a device on the bench, or, with its owner typed on it, one without a request; one that somebody has written on is not begun anew.
+ * @throws Refusal NOT_FOUND, REQUIRED where neither is said, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON
+ */
+export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId, owner, ...written }: Created) {
   requireKey(ctx, kind, 'edit')
+  if (crmRequestId === undefined) {
+    if (!owner) throw new Refusal('REQUIRED', { fields: [{ path: 'owner', code: 'REQUIRED' }] })
+    const begun = await beginAlone(ctx, kind, { owner, fields: {} })
+    return write(ctx, kind, begun, { ...emptyWorksheet, ...written, fields: { ...written.fields } })
+  }
   const request = await requireLocked(ctx, crmRequestId)
   if (kindOf(request.brandSlug).kind !== kind.kind) throw new Refusal('NOT_FOUND')
   if (!isOnBench(request.status) || request.closedAt !== null) throw movedOn(request)
@@ -53,6 +79,9 @@ async function write(ctx: Ctx, kind: KindDefinition, stored: StoredWorksheet, { 
   const before = { ...(await writtenOn(ctx, stored)), ...storedFieldsOf(stored) }
   await noteSaving(ctx.tx, { ...saving, worksheetId: id, before: beforeChange(before, { ...sheet, ...fields }) })
   const revision = await writeWorksheet(ctx.tx, { ...saving, id, sheet })
-  await writeFields(ctx.tx, id, { fields, numbers: numbersOn(kind, { ...sheet, ...fields }, sheet.parts) })
+  await writeFields(ctx.tx, id, {
+    fields,
+    numbers: [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])],
+  })
   return { id, number, revision, savedAt: ctx.now.toString() }
 }

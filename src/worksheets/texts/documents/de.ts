@@ -6,6 +6,8 @@ export default {
   open: 'Der Bericht ist noch nicht abgeschlossen: Der Inhalt kann sich ändern.',
   title: 'Servicebericht',
   foot: 'Nummer des Auftrags: {number}',
+  footAlone: 'Nummer des Berichts: {number}',
+  visitOn: 'Tag des Besuchs',
   company: 'Dienstleister',
   contact: 'Kontakt',
   workshop: 'Werkstatt',
@@ -63,6 +65,7 @@ export default {
     BOUGHT: 'Angekauft',
     LOST: 'Verloren',
     ABANDONED: 'Aufgegeben',
+    SECOND_VISIT: 'Weiterer Besuch nötig',
   },
   signing: {
     title: 'Unterschriften',

@@ -6,6 +6,8 @@ export default {
   open: 'This report is not closed yet: it may still change.',
   title: 'Repair worksheet',
   foot: 'Request number: {number}',
+  footAlone: 'Number of the report: {number}',
+  visitOn: 'Day of the visit',
   company: 'Service provider',
   contact: 'Contact',
   workshop: 'Workshop',
@@ -63,6 +65,7 @@ export default {
     BOUGHT: 'Bought',
     LOST: 'Lost',
     ABANDONED: 'Abandoned',
+    SECOND_VISIT: 'Another visit is needed',
   },
   signing: {
     title: 'Signatures',

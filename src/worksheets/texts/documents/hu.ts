@@ -3,6 +3,8 @@ export default {
   open: 'A munkalap még nincs lezárva: tartalma változhat.',
   title: 'Munkalap',
   foot: 'Igény azonosítója: {number}',
+  footAlone: 'A munkalap száma: {number}',
+  visitOn: 'A kiszállás napja',
   company: 'Szolgáltató',
   contact: 'Elérhetőség',
   workshop: 'Szerviz',
@@ -60,6 +62,7 @@ export default {
     BOUGHT: 'Megvásárolva',
     LOST: 'Elveszett',
     ABANDONED: 'Elhagyott',
+    SECOND_VISIT: 'Újabb kiszállás szükséges',
   },
   signing: {
     title: 'Aláírások',

@@ -6,6 +6,8 @@ export default {
   open: 'Nalog še ni zaključen: vsebina se lahko spremeni.',
   title: 'Delovni nalog',
   foot: 'Številka zahtevka: {number}',
+  footAlone: 'Številka naloga: {number}',
+  visitOn: 'Dan obiska',
   company: 'Izvajalec',
   contact: 'Stik',
   workshop: 'Servis',
@@ -63,6 +65,7 @@ export default {
     BOUGHT: 'Odkupljeno',
     LOST: 'Izgubljeno',
     ABANDONED: 'Opuščeno',
+    SECOND_VISIT: 'Potreben je nov obisk',
   },
   signing: {
     title: 'Podpisi',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -9,13 +10,15 @@ import { worksheetTexts } from '../../texts.ts'
 import { useMay } from './use-may.ts'
 
 /** Whose device it is and what it came for, as it was booked. */
-export function AboutSheet({ view }: { readonly view: BrandSheet }) {
+type Props = { readonly view: BrandSheet; readonly children?: ReactNode }
+
+export function AboutSheet({ view, children }: Props) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
   const mayOpen = useMay('request.queue')
   const { about, requestId, requestNumber } = view
   const facts: [string, string][] = [
-    [t('brand.request'), requestNumber],
+    [t('brand.request'), requestNumber ?? ''],
     [t('brand.device'), about.device],
     [t('brand.identifier'), about.identifier],
     [t('brand.service'), about.service],
@@ -23,7 +26,7 @@ export function AboutSheet({ view }: { readonly view: BrandSheet }) {
     [t('brand.bought'), about.boughtOn ? formats.day(about.boughtOn) : ''],
     [t('brand.arrived'), about.arrivedAt ? formats.moment(about.arrivedAt) : ''],
     [t('brand.customer'), about.customer],
-    [t('brand.reach'), about.reach ? [about.reach.phone, about.reach.email].join(', ') : ''],
+    [t('brand.reach'), about.reach ? [about.reach.phone, about.reach.email].filter(Boolean).join(', ') : ''],
     [t('brand.address'), about.reach?.address ?? ''],
     [t('brand.deliverTo'), about.deliverTo ?? ''],
   ]
@@ -31,11 +34,12 @@ export function AboutSheet({ view }: { readonly view: BrandSheet }) {
     <Card aria-labelledby="about">
       <h2 id="about">{t('brand.about')}</h2>
       <FactList variant="page" facts={facts} />
-      {mayOpen && (
+      {mayOpen && requestId !== null && (
         <p>
           <Link to={paths.deskRequest(requestId)}>{t('brand.toRequest')}</Link>
         </p>
       )}
+      {children}
     </Card>
   )
 }

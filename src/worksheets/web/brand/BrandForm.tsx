@@ -8,6 +8,7 @@ import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
 import type { SheetCalls } from '../sheet/use-worksheet-form.ts'
 import type { BrandScreens } from './brand-screens.ts'
+import { SheetEnd } from './SheetEnd.tsx'
 import { useSheetFields } from './use-own-words.ts'
 
 type Props = { readonly screens: BrandScreens; readonly view: BrandSheet; readonly onChanged: () => Promise<void> }
@@ -46,16 +47,14 @@ export function BrandForm({ screens, view, onChanged }: Props) {
   return (
     <SheetForm
       title={t('worksheet.titleOf', { number: view.number })}
+      sheetId={view.id}
       sections={screens.kind.sections}
       calls={callsOf(screens, view.id, words('messages.saveFailed'))}
       shown={shown}
       savedUpTo={view.sheet}
       fieldOf={fieldOf}
       headingOf={headingOf}
-      requestId={view.requestId}
-      version={view.version}
-      view={view}
-      onChanged={onChanged}
+      finish={(steps) => <SheetEnd screens={screens} view={view} onChanged={onChanged} {...steps} />}
       {...(InForm ? { end: (save) => <InForm view={view} save={save} /> } : {})}
     />
   )

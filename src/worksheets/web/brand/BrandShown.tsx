@@ -1,7 +1,7 @@
 import type { BrandSheet } from '../../brand-sheet.ts'
-import { FinishSteps } from '../sheet/FinishSteps.tsx'
 import { WorksheetShown } from '../sheet/WorksheetShown.tsx'
 import type { BrandScreens } from './brand-screens.ts'
+import { SheetEnd } from './SheetEnd.tsx'
 import { useSheetFields } from './use-own-words.ts'
 
 type Props = { readonly screens: BrandScreens; readonly view: BrandSheet; readonly onChanged: () => Promise<void> }
@@ -13,14 +13,7 @@ export function BrandShown({ screens, view, onChanged }: Props) {
   const own = screens.own.map((field): [string, string] => [nameOf(field.name), inWords(field, view.fields[field.name])])
   return (
     <WorksheetShown requestId={view.requestId} view={view} sheet={view.sheet} own={own} hasLink={false}>
-      <FinishSteps
-        requestId={view.requestId}
-        version={view.version}
-        view={view}
-        onChanged={onChanged}
-        save={async () => true}
-        showProblems={() => undefined}
-      />
+      <SheetEnd screens={screens} view={view} onChanged={onChanged} save={async () => true} showProblems={() => undefined} />
     </WorksheetShown>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { relayed } from '#base/scanner.ts'
 import { call } from '#base/web/call.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -40,6 +42,7 @@ function Sheets({ screens }: Props) {
   const { csv } = screens.calls
   const { inList: InList } = screens
   const mayExport = useMay(screens.kind.keys.export)
+  const mayBegin = useMay(screens.kind.keys.edit)
   const { filters } = asked
   const read = usePages(screens.calls.list, filters, ({ after, size, signal }) =>
     call(screens.calls.list, { query: { ...filters, after: after === undefined ? undefined : String(after), size }, signal }),
@@ -62,6 +65,11 @@ function Sheets({ screens }: Props) {
     <>
       <PageTitle>{words('list.title')}</PageTitle>
       <p>{words('list.lead')}</p>
+      {mayBegin && (
+        <Actions>
+          <ButtonLink to={screens.newAlonePath()}>{t('alone.begin')}</ButtonLink>
+        </Actions>
+      )}
       <SheetFilters asked={asked} />
       {error && (
         <>

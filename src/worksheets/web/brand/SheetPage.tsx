@@ -11,6 +11,7 @@ import { worksheetTexts } from '../../texts.ts'
 import { useLiveSheet } from '../bench/use-live-sheet.ts'
 import styles from '../worksheets.module.css'
 import { AboutSheet } from './AboutSheet.tsx'
+import { AloneSteps } from './alone/AloneSteps.tsx'
 import { BrandForm } from './BrandForm.tsx'
 import { BrandShown } from './BrandShown.tsx'
 import type { BrandScreens } from './brand-screens.ts'
@@ -18,6 +19,7 @@ import { SheetActions } from './SheetActions.tsx'
 import { SheetDocuments } from './SheetDocuments.tsx'
 import { SheetHistory } from './SheetHistory.tsx'
 import { useMay } from './use-may.ts'
+import { VisitCard } from './visits/VisitCard.tsx'
 
 type Props = { readonly screens: BrandScreens }
 
@@ -58,13 +60,19 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
   useLiveSheet(view.id, changed)
 
   async function changed() {
-    await Promise.all([readAgain(screens.calls.show), readAgain(screens.calls.list), readAgain(screens.calls.changes)])
+    await Promise.all([
+      readAgain(screens.calls.show),
+      readAgain(screens.calls.list),
+      readAgain(screens.calls.changes),
+      ...(screens.visits ? [readAgain(screens.visits.day)] : []),
+    ])
   }
 
   return (
     <div className={styles.page}>
       <PageTitle>{`${words('sheetTitle')}: ${view.number}`}</PageTitle>
-      <AboutSheet view={view} />
+      <AboutSheet view={view}>{view.alone && <AloneSteps screens={screens} view={view} alone={view.alone} onChanged={changed} />}</AboutSheet>
+      {view.visit && screens.visits && <VisitCard screens={screens} visits={screens.visits} view={view} visit={view.visit} onChanged={changed} />}
       <HeldForm>{view.may.edit && <BrandForm screens={screens} view={view} onChanged={changed} />}</HeldForm>
       {!view.may.edit && <BrandShown screens={screens} view={view} onChanged={changed} />}
       <SheetActions screens={screens} view={view} onSent={changed} />

@@ -4,6 +4,7 @@ import type { BrandCalls, ExportCall } from '../../brand-calls.ts'
 import type { BrandSheet, SheetInList } from '../../brand-sheet.ts'
 import type { FieldDefinition, KindDefinition } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
+import type { DayCall, VisitCall } from '../../miele-worksheets.api.ts'
 
 /** `save`: what was typed; false when it could not be. */
 type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
@@ -19,6 +20,10 @@ export type BrandScreens = {
   readonly documentsField: `${string}[]`
   /** Where a sheet is opened that the arrival has not, by any number of its request. Null: only by the arrival. */
   readonly newPath: ((ws: string) => string) | null
+  /** Where a sheet without a request is begun. */
+  readonly newAlonePath: () => string
+  /** Of a kind of visits: how they are planned, and the day they stand on. */
+  readonly visits: { readonly plan: VisitCall; readonly day: DayCall } | null
   /** `csv`: null where nobody settles by a file. */
   readonly calls: BrandCalls & { readonly csv: ExportCall | null }
   /** What the brand has beside the pieces of all: of a sheet in the list, at the end of its form, among its documents. */

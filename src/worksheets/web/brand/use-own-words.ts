@@ -34,8 +34,10 @@ export function useSheetFields(screens: BrandScreens) {
     fieldOf: (field: FieldDefinition) => (commonNameOf(field.name) ? common(field) : ownField(field)),
     /** What the common part's sections hold needs no heading: its fields say it. */
     headingOf: (section: string) => (['findings', 'result', 'inside'].includes(section) ? null : words(`sections.${section}`)),
-    inWords: (field: FieldDefinition, value: string | number | undefined) => valueInWords({ words, day: formats.day }, field, value),
+    inWords: (field: FieldDefinition, value: string | number | undefined) =>
+      valueInWords({ words, day: formats.day, decimalSign: formats.decimalSign }, field, value),
     nameOf: (name: string): string => {
+      if (name === 'owner' || name === 'visit') return t(`alone.${name}`)
       const commonName = commonNameOf(name)
       if (commonName) return t(`fields.${commonName}`)
       return name === 'parts' ? t('worksheet.parts') : words(`fields.${name}`)

@@ -41,6 +41,10 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
           <Templates control={control} path={path} field={field} sheetId={sheetId} />
         </>
       )
+    case 'time':
+      return <FormTextField {...drawn} type="time" />
+    case 'measure':
+      return <FormTextField {...drawn} inputMode="decimal" maxLength={12} autoComplete="off" />
     case 'date':
       return <FormTextField {...drawn} type="date" />
     case 'code':

@@ -8,14 +8,12 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FieldDefinition, Section } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
-import type { WorksheetView } from '../../worksheet-view.ts'
 import { BenchPhotos } from '../bench/BenchPhotos.tsx'
 import { CustomerSignature } from '../bench/CustomerSignature.tsx'
 import { TimerBar } from '../bench/TimerBar.tsx'
 import { useBench } from '../bench/use-bench.ts'
 import styles from '../worksheets.module.css'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
-import { FinishSteps } from './FinishSteps.tsx'
 import { commonNameOf, type FieldWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
@@ -23,8 +21,12 @@ import { SheetField } from './SheetField.tsx'
 import { useScannedCodes } from './use-scanned-codes.ts'
 import { type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
 
+export type FinishProps = { readonly save: () => Promise<boolean>; readonly showProblems: (error: CallRefused) => void }
+
 type Props<Schema extends z.ZodType> = {
   readonly title: string
+  /** Null: nobody has opened it yet. */
+  readonly sheetId: number | null
   readonly sections: readonly Section[]
   readonly calls: SheetCalls<Schema>
   readonly shown: EditedWorksheet
@@ -33,21 +35,18 @@ type Props<Schema extends z.ZodType> = {
   readonly fieldOf: (field: FieldDefinition) => { readonly path: Exclude<keyof EditedWorksheet & string, 'parts'>; readonly words: FieldWords }
   /** Of a section that has a heading. */
   readonly headingOf: (section: string) => string | null
-  readonly requestId: number
-  readonly version: number
-  readonly view: WorksheetView
-  readonly onChanged: () => Promise<void>
+  /** The end of the work: what saves first, and shows at its fields what the sheet lacks. */
+  readonly finish: (steps: FinishProps) => ReactNode
   /** What the brand has at the end of its form. */
   readonly end?: (save: () => Promise<boolean>) => ReactNode
 }
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
-  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, ...finishing } = props
+  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId } = props
   const t = useTexts(worksheetTexts)
   const { form, savedAt, refusal, revisionNow } = useWorksheetForm(calls, shown, savedUpTo)
   const { control } = form
-  const { sheetId } = finishing.view
   const { data: bench } = useBench(sheetId)
   /** What the sheet lacked when it was to be closed. */
   const [lacking, setLacking] = useState<CallRefused['fields']>([])
@@ -111,7 +110,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
           <CustomerSignature sheetId={sheetId} bench={bench} save={form.autosave.save} revision={revisionNow} />
         </>
       )}
-      <FinishSteps {...finishing} save={form.autosave.save} showProblems={showProblems} />
+      {finish({ save: form.autosave.save, showProblems })}
     </Card>
   )
 }

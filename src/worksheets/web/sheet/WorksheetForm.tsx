@@ -6,6 +6,7 @@ import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
 import { draftOf, editedWorksheet } from './edited-worksheet.ts'
+import { FinishSteps } from './FinishSteps.tsx'
 import { useCommonField } from './field-words.ts'
 import { SheetForm } from './SheetForm.tsx'
 import type { SheetCalls } from './use-worksheet-form.ts'
@@ -30,19 +31,20 @@ const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body
 })
 
 /** The open common worksheet, at the desk. */
-export function WorksheetForm({ sheet, ...rest }: Props) {
+export function WorksheetForm({ sheet, ...finishing }: Props) {
   const t = useTexts(worksheetTexts)
-  const { requestId, view } = rest
+  const { requestId, view } = finishing
   return (
     <SheetForm
-      {...rest}
       title={view.gsmWorksheetId ? t('worksheet.titleOf', { number: view.gsmWorksheetId }) : t('worksheet.title')}
+      sheetId={view.sheetId}
       sections={commonKind.sections}
       calls={callsOf(requestId)}
       shown={editedWorksheet(sheet)}
       savedUpTo={sheet}
       fieldOf={useCommonField()}
       headingOf={() => null}
+      finish={(steps) => <FinishSteps {...finishing} {...steps} />}
     />
   )
 }

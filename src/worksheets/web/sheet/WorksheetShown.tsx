@@ -15,7 +15,7 @@ import { DocumentLink } from './DocumentLink.tsx'
 
 type Sheet = NonNullable<WorksheetView['sheet']>
 type Props = {
-  readonly requestId: number
+  readonly requestId: number | null
   readonly view: WorksheetView
   readonly sheet: Sheet
   readonly children: ReactNode
@@ -51,7 +51,7 @@ export function WorksheetShown({ requestId, view, sheet, children, own = [], has
           <CustomerSignature sheetId={view.sheetId} bench={bench} save={async () => true} revision={() => sheet.revision} />
         </>
       )}
-      {hasLink && view.hasDocument && <DocumentLink requestId={requestId} />}
+      {hasLink && requestId !== null && view.hasDocument && <DocumentLink requestId={requestId} />}
       {children}
     </Card>
   )

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { readNow, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BrandSheet } from '../../../brand-sheet.ts'
+import { worksheetTexts } from '../../../texts.ts'
+import type { FinishProps } from '../../sheet/SheetForm.tsx'
+import type { BrandScreens } from '../brand-screens.ts'
+
+type Alone = NonNullable<BrandSheet['alone']>
+type Props = FinishProps & {
+  readonly screens: BrandScreens
+  readonly view: BrandSheet
+  readonly alone: Alone
+  readonly onChanged: () => Promise<void>
+}
+
+/** Closing a sheet without a request: what was typed is saved first, and how it may end is read with it. */
+export function CloseAlone({ screens, view, alone, onChanged, save, showProblems }: Props) {
+  const t = useTexts(worksheetTexts)
+  const [fresh, setFresh] = useState<BrandSheet | null>(null)
+  const [problem, setProblem] = useState('')
+
+  async function open() {
+    const isSaved = await save()
+    setProblem(isSaved ? '' : t('finish.saveFirst'))
+    const now = isSaved ? await readNow(screens.calls.show, { params: { id: view.id } }).catch(() => null) : null
+    if (now?.alone) setFresh(now)
+  }
+  if (alone.outcomes.length === 0) return null
+  if (fresh?.alone && fresh.sheet)
+    return (
+      <Closing
+        screens={screens}
+        id={view.id}
+        revision={fresh.sheet.revision}
+        outcomes={fresh.alone.outcomes}
+        onChanged={onChanged}
+        showProblems={showProblems}
+        back={() => setFresh(null)}
+      />
+    )
+  return (
+    <>
+      {problem && <ErrorText>{problem}</ErrorText>}
+      <Actions>
+        <Button onClick={() => void open()}>{t('alone.close')}</Button>
+      </Actions>
+    </>
+  )
+}
+
+type ClosingProps = Pick<Props, 'screens' | 'onChanged' | 'showProblems'> & {
+  readonly id: number
+  readonly revision: number
+  readonly outcomes: Alone['outcomes']
+  readonly back: () => void
+}
+
+function Closing({ screens, id, revision, outcomes, onChanged, showProblems, back }: ClosingProps) {
+  const t = useTexts(worksheetTexts)
+  const close = useSend(screens.calls.close)
+  const [only] = outcomes.length === 1 ? outcomes : []
+  const form = useSchemaForm({
+    schema: screens.calls.close.body,
+    values: { outcome: only ?? '' },
+    toBody: ({ outcome }) => ({ revision, outcome: outcome || undefined }),
+    missing: { outcome: t('finish.missing') },
+    send: (body) => close.mutateAsync({ params: { id }, body }),
+    onSent: onChanged,
+    onRefused(refusal) {
+      if (refusal.code !== 'WORKSHEET_INCOMPLETE') return false
+      back()
+      showProblems(refusal)
+      return true
+    },
+    focus: 'field',
+  })
+  return (
+    <ConfirmStep
+      title={t('alone.closeTitle')}
+      confirm={t('alone.closeConfirm')}
+      isPending={form.isSubmitting}
+      error={close.error}
+      onConfirm={() => void form.submit()}
+      onBack={back}
+    >
+      <p>{t('alone.closeText')}</p>
+      <FormSelectField control={form.control} path="outcome" label={t('alone.outcome')}>
+        <option value="">{t('brand.choose')}</option>
+        {outcomes.map((one) => (
+          <option key={one} value={one}>
+            {t(`outcomes.${one}`)}
+          </option>
+        ))}
+      </FormSelectField>
+    </ConfirmStep>
+  )
+}

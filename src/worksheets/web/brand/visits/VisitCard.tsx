@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useFormats } from '#base/web/formats.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { FactList } from '#base/web/kit/FactList.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { BrandSheet } from '../../../brand-sheet.ts'
+import { worksheetTexts } from '../../../texts.ts'
+import type { SheetVisit } from '../../../visit.ts'
+import type { BrandScreens } from '../brand-screens.ts'
+import { PlanVisit } from './PlanVisit.tsx'
+
+type Props = {
+  readonly screens: BrandScreens
+  readonly visits: NonNullable<BrandScreens['visits']>
+  readonly view: BrandSheet
+  readonly visit: SheetVisit
+  readonly onChanged: () => Promise<void>
+}
+
+/** When somebody comes, and who. */
+export function VisitCard({ screens, visits, view, visit, onChanged }: Props) {
+  const t = useTexts(worksheetTexts)
+  const formats = useFormats()
+  const [isPlanning, plan] = useState(false)
+  const { day, from, to, technician } = visit
+  const facts: [string, string][] = [
+    [t('visits.day'), day ? formats.weekday(day) : ''],
+    [t('visits.window'), from && to ? `${from}–${to}` : ''],
+    [t('visits.technician'), technician?.name ?? t('visits.nobody')],
+  ]
+  return (
+    <Card aria-labelledby="visit">
+      <h2 id="visit">{t('alone.visit')}</h2>
+      {day === null && <Muted>{t('visits.notPlanned')}</Muted>}
+      {!isPlanning && <FactList variant="page" facts={facts} />}
+      {isPlanning && (
+        <PlanVisit
+          screens={screens}
+          visits={visits}
+          view={view}
+          visit={visit}
+          back={() => plan(false)}
+          done={async () => {
+            plan(false)
+            await onChanged()
+          }}
+        />
+      )}
+      {view.may.edit && !isPlanning && (
+        <Actions>
+          <Button variant="quiet" onClick={() => plan(true)}>
+            {t('visits.plan')}
+          </Button>
+        </Actions>
+      )}
+    </Card>
+  )
+}
