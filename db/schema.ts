@@ -87,6 +87,7 @@ export interface Accounts {
   id: Generated<number>;
   lastLoginAt: Temporal.Instant | null;
   lastName: Generated<string>;
+  loginAccountId: number | null;
   middleName: Generated<string>;
   passwordHash: string | null;
   paymentMethodId: number | null;

@@ -1448,6 +1448,7 @@ export const personalData = {
       'enabled',
       'createdAt',
       'version',
+      'loginAccountId',
     ],
     rules: [
       {

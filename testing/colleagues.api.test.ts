@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CompanyRole, companyRoles, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import { api } from '../src/api.ts'
-import { addCompany, addMember } from './companies.ts'
+import { addCompany, addMember, addSecondMembership } from './companies.ts'
 import { insertRequest } from './insert-request.ts'
 import { type CallAnswer, startPortal, type TestPortal } from './portal.ts'
 import { validBody } from './sample-bodies.ts'
@@ -37,6 +37,8 @@ let request: number
 let sender: Awaited<ReturnType<typeof addMember>>
 let here: Readonly<Record<CompanyRole, { token: string; cookie: string }>>
 let elsewhere: typeof here
+/** The sender, while they act for another company of theirs. */
+let otherwise: { token: string; cookie: string }
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
   const companyId = await addCompany(portal.db)
@@ -46,6 +48,7 @@ beforeAll(async () => {
     Object.fromEntries(await Promise.all(companyRoles.map(async (role) => [role, (await addMember(portal.db, id, role)).session]))) as typeof here
   here = await peopleOf(companyId)
   elsewhere = await peopleOf(await addCompany(portal.db))
+  otherwise = (await addSecondMembership(portal.db, sender, await addCompany(portal.db), 'administrator')).session
 })
 afterAll(() => portal.stop())
 beforeEach(() => portal.db.deleteFrom('rateLimitHits').execute())
@@ -74,6 +77,10 @@ describe.each(aboutRequests)('$name', (row) => {
     // What the sender has nothing of yet, nobody has.
     if (reaches(role, row)) expect(answer.body?.code).toBe(own.body?.code)
     else expect(alike(answer)).toEqual(alike(await call(row, here[role], missing)))
+  })
+
+  test('is not there to its own sender, while they act for another company', async () => {
+    expect(alike(await call(row, otherwise, request))).toEqual(alike(await call(row, otherwise, missing)))
   })
 
   test.each(companyRoles)('of another company, to its %s is not there', async (role) => {

@@ -11,8 +11,23 @@ export async function addCompany(db: Kysely<DB>): Promise<number> {
 }
 
 /** Somebody who acts for the company, logged in. */
-export async function addMember(db: Kysely<DB>, companyId: number, role: CompanyRole, more: Partial<Insertable<CompanyPeople>> = {}) {
-  const { id, email } = await addAccount(db, { customerType: 'FLOTTA' })
+export const addMember = async (db: Kysely<DB>, companyId: number, role: CompanyRole, more: Partial<Insertable<CompanyPeople>> = {}) =>
+  join(db, companyId, role, await addAccount(db, { customerType: 'FLOTTA' }), more)
+
+/** Somebody who acts for another company already acts for this one too (decision 112). */
+export async function addSecondMembership(db: Kysely<DB>, self: { id: number; email: string }, companyId: number, role: CompanyRole) {
+  const about = { customerType: 'FLOTTA', email: self.email, firstName: 'Anna', lastName: 'Kovács', companyName: 'Minta', loginAccountId: self.id }
+  const { id } = await db.insertInto('accounts').values(about).returning('id').executeTakeFirstOrThrow()
+  return join(db, companyId, role, { id, email: self.email })
+}
+
+async function join(
+  db: Kysely<DB>,
+  companyId: number,
+  role: CompanyRole,
+  { id, email }: { id: number; email: string },
+  more: Partial<Insertable<CompanyPeople>> = {},
+) {
   await db
     .insertInto('companyPeople')
     .values({ accountId: id, companyId, role, joinedAt: start, ...more })

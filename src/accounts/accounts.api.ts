@@ -32,6 +32,12 @@ export const accountsApi = {
   }),
   logOut: post('/logout', { summary: 'End the session of this browser; without one nothing happens', who: anyone, answers: done }),
   validateLogin: get('/login/validator', { summary: 'Whether the session holds, and whose it is', who: anyone, answers: loginState }),
+  actFor: post('/login/company', {
+    summary: 'Act for another of the companies that whoever is logged in may act for, by the number of its account',
+    who: account(),
+    body: z.strictObject({ accountId: z.int(wrongType).positive(wrongType) }, wrongType),
+    answers: done,
+  }),
   showCustomer: get('/customers/:id', {
     summary: 'The profile of the customer who is logged in',
     who: account(),

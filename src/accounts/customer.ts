@@ -12,6 +12,8 @@ const person = z.object({
   businessForm: z.string().nullable(),
   /** The company they act for. */
   company: z.object({ id: z.int(), role: z.enum(companyRoles), costCentres: z.union([z.literal('every'), z.array(z.int()).readonly()]) }).nullable(),
+  /** Of whoever may act for several companies each, by its account, the one of now first; empty: there is nothing to choose. */
+  memberships: z.array(z.object({ accountId: z.int(), company: z.string() })).readonly(),
 })
 
 /** SPEC 7: `status` tells whether the session holds; whoever it belongs to comes with it, their language and what an employee may do. */

@@ -11,6 +11,8 @@ export type Person = {
   readonly businessForm: string | null
   /** The company they act for. */
   readonly company: Membership | null
+  /** Where they may act for several, each by its account, the one of now first; otherwise empty. */
+  readonly memberships: readonly { readonly accountId: number; readonly company: string }[]
 }
 
 /** Whose session it is, and what shapes their screens: permission keys only of employees. */

@@ -13,6 +13,7 @@ import {
   companyInvitation,
   companyLogEntry,
   companyPerson,
+  joining,
   newCompany,
   newPerson,
   seenPerson,
@@ -173,5 +174,13 @@ export const companiesApi = {
     params: byToken,
     body: acceptedInvitation,
     answers: z.object({}),
+  }),
+
+  joinCompany: post('/company-invitations/:token/join', {
+    summary: 'Whoever was invited and has a login already joins the company: from then on they choose for which one they act',
+    who: account(...companyTypes),
+    params: byToken,
+    body: joining,
+    answers: z.object({ accountId: z.int() }),
   }),
 }

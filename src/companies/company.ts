@@ -103,17 +103,26 @@ export const companyLogEntry = z.object({
 })
 export type CompanyLogEntry = z.output<typeof companyLogEntry>
 
-/** What the page of an invitation shows before it is accepted. */
-export const shownInvitation = companySummary
-  .pick({ name: true, businessForm: true })
-  .extend({ person: z.string(), email: z.string(), role: z.enum(companyRoles), textVersions: z.object({ privacy: z.int(), terms: z.int() }) })
+/** What the page of an invitation shows before it is accepted. `hasLogin`: its address has a login, whose owner joins by it. */
+export const shownInvitation = companySummary.pick({ name: true, businessForm: true }).extend({
+  person: z.string(),
+  email: z.string(),
+  role: z.enum(companyRoles),
+  hasLogin: z.boolean(),
+  textVersions: z.object({ privacy: z.int(), terms: z.int() }),
+})
 
-/** The password, and what whoever opens an account accepts. */
-export const acceptedInvitation = newPasswordForm.safeExtend({
+const accepted = {
   gdpr: ticked('PRIVACY_REQUIRED'),
   termsAndCond: ticked('TERMS_REQUIRED'),
   textVersions: z.strictObject({ privacy: id, terms: id }, wrongType),
-})
+}
+
+/** The password, and what whoever opens an account accepts. */
+export const acceptedInvitation = newPasswordForm.safeExtend(accepted)
+
+/** Of whoever has a login already. */
+export const joining = z.strictObject(accepted, wrongType)
 
 const version = z.int(wrongType)
 export const changedPerson = z.strictObject({ version, role: z.enum(companyRoles, wrongType), ...accessShape }, wrongType)

@@ -202,6 +202,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   API_KEYS_FULL: 'Eine Firma kann höchstens {n} gültige Schlüssel haben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
   API_KEY_MOVED_ON:
     'Der Schlüssel wurde inzwischen von jemand anderem geändert oder widerrufen. Wir haben die Liste aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
+  COMPANY_INVITATION_OTHER: 'Die Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem Konto an, an dessen Adresse sie kam.',
+  IN_THIS_COMPANY: 'Sie handeln bereits für diese Firma.',
   COMPANY_INVITATION_OVER:
     'Diese Einladung ist abgelaufen, wurde zurückgenommen oder bereits verwendet. Bitten Sie die Administration Ihrer Firma um eine neue.',
   OWN_DATA_MOVED_ON:

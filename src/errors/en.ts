@@ -182,6 +182,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   API_KEY_SCOPE: 'This API key does not allow this call. An administrator of your company can change what it may do.',
   API_KEYS_FULL: 'A company can have at most {n} working keys. Revoke one that is no longer needed.',
   API_KEY_MOVED_ON: 'Somebody else has changed or revoked this key meanwhile. We have refreshed the list; check it and decide again.',
+  COMPANY_INVITATION_OTHER: 'The invitation was sent to another e-mail address. Log in with the account whose address it came to.',
+  IN_THIS_COMPANY: 'You act for this company already.',
   COMPANY_INVITATION_OVER: 'This invitation has expired, was taken back or has been used. Ask the administrator of your company for a new one.',
   OWN_DATA_MOVED_ON: 'These details have been changed elsewhere in the meantime. The fields hold what you typed: save again to keep it.',
   CORRECTION_TOO_LATE: 'This can no longer be corrected: the courier, the customer’s decision or the closing of the request came first.',

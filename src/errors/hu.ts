@@ -182,6 +182,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   API_KEY_SCOPE: 'Ez az API-kulcs erre a hívásra nem jogosít. Cége adminisztrátora módosíthatja a jogait.',
   API_KEYS_FULL: 'Egy cégnek legfeljebb {n} érvényes kulcsa lehet. Vonja vissza azt, amelyikre már nincs szükség.',
   API_KEY_MOVED_ON: 'A kulcsot időközben más módosította vagy visszavonta. Frissítettük a listát, ellenőrizze, és döntsön újra.',
+  COMPANY_INVITATION_OTHER: 'A meghívót másik e-mail-címre küldték. Jelentkezzen be azzal a fiókjával, amelynek a címére a meghívó érkezett.',
+  IN_THIS_COMPANY: 'Ön már képviseli ezt a céget.',
   COMPANY_INVITATION_OVER: 'Ez a meghívó lejárt, visszavonták, vagy már felhasználták. Kérjen újat cége adminisztrátorától.',
   OWN_DATA_MOVED_ON: 'Ezeket az adatokat időközben máshol módosították. A mezőkben az Ön beírása áll: ha újra menti, ez lesz érvényes.',
   CORRECTION_TOO_LATE: 'Ezt már nem lehet javítani: a futár, az ügyfél döntése vagy az igény lezárása megelőzte.',

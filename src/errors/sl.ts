@@ -182,6 +182,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   API_KEY_SCOPE: 'Ta ključ API ne dovoljuje tega klica. Njegove pravice lahko spremeni skrbnik vašega podjetja.',
   API_KEYS_FULL: 'Podjetje ima lahko največ {n} veljavnih ključev. Prekličite tistega, ki ga ne potrebujete več.',
   API_KEY_MOVED_ON: 'Ključ je medtem nekdo drug spremenil ali preklical. Seznam smo osvežili; preverite ga in se znova odločite.',
+  COMPANY_INVITATION_OTHER: 'Povabilo je bilo poslano na drug e-poštni naslov. Prijavite se z računom, na katerega naslov je prišlo.',
+  IN_THIS_COMPANY: 'To podjetje že zastopate.',
   COMPANY_INVITATION_OVER: 'To vabilo je poteklo, je bilo preklicano ali že uporabljeno. Za novo prosite skrbnika svojega podjetja.',
   OWN_DATA_MOVED_ON: 'Ti podatki so bili medtem spremenjeni drugje. V poljih je vaš vnos: če znova shranite, bo veljal ta.',
   CORRECTION_TOO_LATE: 'Tega ni več mogoče popraviti: prehiteli so kurir, odločitev stranke ali zaključek zahtevka.',

@@ -1,8 +1,17 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { CustomerType, PermissionKey } from '../who.ts'
+
+/** Whether somebody is let in by this login: one of the accounts that follow it, or itself, is open (decision 112). */
+export const mayLogIn = (login: string) => sql<boolean>`may_log_in(${sql.ref(login)})`
+
+const loginBy = (accountId: number) => sql<number>`login_of(${accountId})`
+
+/** The account by which whoever has this one logs in: mostly itself. */
+export const loginOf = async (tx: ReadDb<DB>, accountId: number): Promise<number> =>
+  (await tx.selectFrom('accounts').select(['id', 'loginAccountId']).where('id', '=', accountId).executeTakeFirst())?.loginAccountId ?? accountId
 
 /** What a login is checked against, by the address in lower case; no more, so that a known address reads little that an unknown one does not. */
 export const findLogin = (tx: ReadDb<DB>, email: string) =>
@@ -10,46 +19,53 @@ export const findLogin = (tx: ReadDb<DB>, email: string) =>
     .selectFrom('accounts')
     .select(['id', 'customerType', 'passwordHash'])
     .where('email', '=', email)
-    .where('enabled', '=', true)
+    .where('loginAccountId', 'is', null)
+    .where(mayLogIn('accounts.id'))
     .$narrowType<{ customerType: CustomerType }>()
     .executeTakeFirst()
 
 /** The account with the abbreviation of its legal form (Kft.), as greetings and profiles show it. */
-export const findAccount = (tx: ReadDb<DB>, id: number) =>
+export const findAccount = (tx: ReadDb<DB>, id: number) => accounts(tx, id).where('enabled', '=', true).executeTakeFirst()
+
+/** The same of a login, which may be closed itself while an account that follows it is open. */
+export const findLoginAccount = (tx: ReadDb<DB>, id: number) => accounts(tx, id).where(mayLogIn('accounts.id')).executeTakeFirst()
+
+const accounts = (tx: ReadDb<DB>, id: number) =>
   tx
     .selectFrom('accounts')
     .leftJoin('lookups', (join) => join.on('lookups.kind', '=', 'businessForms').onRef('lookups.id', '=', 'accounts.businessFormId'))
     .select(['accounts.id', 'customerType', 'defaultLanguage', 'permissionKeys', 'email', 'firstName', 'middleName', 'lastName'])
     .select(['companyName', 'phone', 'taxNumber', 'lookups.short as businessForm', 'businessFormId', 'version'])
     .where('accounts.id', '=', id)
-    .where('enabled', '=', true)
     .$narrowType<{ customerType: CustomerType; permissionKeys: PermissionKey[]; defaultLanguage: Language }>()
-    .executeTakeFirst()
 
-/** Of whatever state: an address belongs to one account, also to one that was closed. */
+/** Of whatever state: an address belongs to one login, also to one that was closed. `enabled`: somebody is let in by it. */
 export const findAccountByEmail = (tx: ReadDb<DB>, email: string) =>
   tx
     .selectFrom('accounts')
-    .select(['id', 'enabled', 'defaultLanguage'])
+    .select(['id', 'customerType', 'defaultLanguage', mayLogIn('accounts.id').as('enabled')])
     .where('email', '=', email)
-    .$narrowType<{ defaultLanguage: Language }>()
+    .where('loginAccountId', 'is', null)
+    .$narrowType<{ defaultLanguage: Language; customerType: CustomerType }>()
     .executeTakeFirst()
 
 /** @returns the address of the account, or undefined when it is gone or closed */
 export const setPasswordHash = (tx: Kysely<DB>, id: number, passwordHash: string) =>
-  tx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).where('enabled', '=', true).returning('email').executeTakeFirst()
+  tx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).where(mayLogIn('accounts.id')).returning('email').executeTakeFirst()
 
+/** The password by which whoever has this account logs in. */
 export const findPasswordHash = async (tx: ReadDb<DB>, id: number): Promise<string | null> =>
-  (await tx.selectFrom('accounts').select('passwordHash').where('id', '=', id).where('enabled', '=', true).executeTakeFirst())?.passwordHash ?? null
+  (await tx.selectFrom('accounts').select('passwordHash').where('id', '=', loginBy(id)).where(mayLogIn('accounts.id')).executeTakeFirst())
+    ?.passwordHash ?? null
 
 /** Of two who change the same password at once one wins. @returns the address of the account, or undefined when `from` is not its password any more */
 export const replacePasswordHash = (tx: Kysely<DB>, id: number, { from, to }: { from: string; to: string }) =>
   tx
     .updateTable('accounts')
     .set({ passwordHash: to })
-    .where('id', '=', id)
+    .where('id', '=', loginBy(id))
     .where('passwordHash', '=', from)
-    .where('enabled', '=', true)
+    .where(mayLogIn('accounts.id'))
     .returning('email')
     .executeTakeFirst()
 

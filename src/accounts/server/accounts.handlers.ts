@@ -1,5 +1,6 @@
 import type { Handlers } from '#context.ts'
 import type { accountsApi } from '../accounts.api.ts'
+import { actFor } from './act-for.ts'
 import { askPasswordLink } from './ask-password-link.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { createCsrfToken } from './create-csrf-token.ts'
@@ -17,6 +18,7 @@ import { validateLogin } from './validate-login.ts'
 export const accountsHandlers: Handlers<typeof accountsApi> = {
   createCsrfToken,
   logIn,
+  actFor,
   logOut,
   validateLogin,
   showCustomer,

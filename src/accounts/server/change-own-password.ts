@@ -2,11 +2,11 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { accountsApi } from '../accounts.api.ts'
-import { findPasswordHash, replacePasswordHash } from './account-store.ts'
+import { findPasswordHash, loginOf, replacePasswordHash } from './account-store.ts'
 import { countOwnPassword, deleteGuesses, forgiveOwnPassword } from './login-limits.ts'
 import { passwordLinks, revokeMailedLinks } from './mailed-link-store.ts'
 import { hashPassword, isPasswordOf } from './password-hash.ts'
-import { endSessionsOfAccount } from './session-store.ts'
+import { endSessionsOfLogin } from './session-store.ts'
 
 const wrongPassword = () => new Refusal('PASSWORD_WRONG', { fields: [{ path: 'currentPassword', code: 'PASSWORD_WRONG' }] })
 
@@ -29,8 +29,8 @@ export async function changeOwnPassword(
   await ctx.transaction(async (part) => {
     const account = await replacePasswordHash(part.tx, accountId, { from: known, to: passwordHash })
     if (!account) throw wrongPassword()
-    await endSessionsOfAccount(part.tx, ctx.now, accountId, { except: sessionId })
-    await revokeMailedLinks(part.tx, ctx.now, { purposes: passwordLinks, accountId })
+    await endSessionsOfLogin(part.tx, ctx.now, accountId, { except: sessionId })
+    await revokeMailedLinks(part.tx, ctx.now, { purposes: passwordLinks, accountId: await loginOf(part.tx, accountId) })
     await deleteGuesses(part, account.email)
     await forgiveOwnPassword(part, accountId)
     await part.announce('passwordChanged', { accountId, at: ctx.now.toString() })

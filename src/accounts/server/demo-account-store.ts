@@ -23,7 +23,7 @@ export const saveDemoAccounts = (tx: Kysely<DB>, accounts: readonly NewAccount[]
   tx
     .insertInto('accounts')
     .values(accounts.map((one) => ({ ...one, demo: true })))
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where('loginAccountId', 'is', null).doNothing())
     .execute()
 
 export type DemoAddress = Omit<Insertable<AccountAddresses>, 'accountId'>

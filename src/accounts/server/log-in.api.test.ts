@@ -51,6 +51,7 @@ describe('a customer', () => {
       companyName: null,
       businessForm: null,
       company: null,
+      memberships: [],
       defaultLanguage: 'hu',
       userRoles: [],
     })

@@ -4,13 +4,13 @@ import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { accountEmailTexts } from '../email-texts.ts'
 import type { AccountEvents } from '../events.ts'
-import { findAccount } from './account-store.ts'
+import { findLoginAccount } from './account-store.ts'
 
 /** Tells the owner, who may not be the one who changed it. */
 export const passwordChangedEmail = emailReaction<TransactionContext, AccountEvents['passwordChanged']>(
   'accounts.mailPasswordChanged',
   async (ctx, { accountId, at }) => {
-    const account = await findAccount(ctx.tx, accountId)
+    const account = await findLoginAccount(ctx.tx, accountId)
     if (!account) return null
     const language = account.defaultLanguage
     const t = await translatorOf(accountEmailTexts, language)

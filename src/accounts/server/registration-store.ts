@@ -67,7 +67,7 @@ export const insertCustomer = async (
     await tx
       .insertInto('accounts')
       .values({ ...person, defaultLanguage: language, passwordHash, createdAt: now })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.column('email').where('loginAccountId', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst()
   )?.id

@@ -118,12 +118,20 @@ function membershipOf({ companyId, role: stored, everyCostCentre, costCentres }:
 export const endSession = (tx: Kysely<DB>, now: Temporal.Instant, sessionId: number) =>
   tx.updateTable('sessions').set({ endedAt: now }).where('id', '=', sessionId).execute()
 
-/** Ends the sessions of an account, `except` one: that of whoever does it. */
-export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number, { except }: { except?: number } = {}) =>
+/** Ends the sessions that act as an account; others of the same login go on. */
+export const endSessionsOfAccount = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number) =>
+  tx.updateTable('sessions').set({ endedAt: now }).where('accountId', '=', accountId).where('endedAt', 'is', null).execute()
+
+/** Of whichever account of a login a session is (decision 112). @param accountId any of them */
+const ofLogin = (accountId: number) =>
+  sql<boolean>`sessions.account_id in (select id from accounts where id = login_of(${accountId}) or login_account_id = login_of(${accountId}))`
+
+/** Ends the sessions of a login, whatever company each acts for, `except` one: that of whoever does it. */
+export const endSessionsOfLogin = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number, { except }: { except?: number } = {}) =>
   tx
     .updateTable('sessions')
     .set({ endedAt: now })
-    .where('accountId', '=', accountId)
+    .where(ofLogin(accountId))
     .where('endedAt', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
     .execute()
@@ -136,13 +144,13 @@ const aliveSince = (now: Temporal.Instant, type: CustomerType) => {
 
 type Owner = { readonly accountId: number; readonly customerType: CustomerType }
 
-/** Where an account is logged in, the latest used first. */
+/** Where the owner of an account is logged in, whatever company they act for there, the latest used first. */
 export function livingSessionsOf(tx: ReadDb<DB>, now: Temporal.Instant, { accountId, customerType }: Owner) {
   const { started, used } = aliveSince(now, customerType)
   return tx
     .selectFrom('sessions')
     .select(['id', 'browser', 'system', 'createdAt', 'lastSeenAt'])
-    .where('accountId', '=', accountId)
+    .where(ofLogin(accountId))
     .where('endedAt', 'is', null)
     .where('createdAt', '>=', started)
     .where('lastSeenAt', '>=', used)
@@ -151,7 +159,7 @@ export function livingSessionsOf(tx: ReadDb<DB>, now: Temporal.Instant, { accoun
     .execute()
 }
 
-/** @returns whether this account has such a session that was not ended */
+/** @returns whether the owner of this account has such a session that was not ended */
 export const endSessionOfAccount = async (
   tx: Kysely<DB>,
   now: Temporal.Instant,
@@ -161,7 +169,7 @@ export const endSessionOfAccount = async (
     .updateTable('sessions')
     .set({ endedAt: now })
     .where('id', '=', sessionId)
-    .where('accountId', '=', accountId)
+    .where(ofLogin(accountId))
     .where('endedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()) !== undefined

@@ -9,7 +9,7 @@ import { openMailedLink, passwordLinks, revokeMailedLinks } from './mailed-link-
 import { openAccount } from './open-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { linksOfCall, requireLink } from './password-link.ts'
-import { endSessionsOfAccount } from './session-store.ts'
+import { endSessionsOfLogin } from './session-store.ts'
 
 // A link is looked at before the costly hash and spent after it: only the holder of a living link makes us hash, and only one of them wins.
 // None of them lets anybody in: whoever set a password logs in with it.
@@ -42,7 +42,7 @@ async function givePassword(ctx: TransactionContext & Call, token: string, purpo
   const account = link?.accountId ? await setPasswordHash(ctx.tx, link.accountId, passwordHash) : undefined
   if (!link?.accountId || !account) throw new Refusal('PASSWORD_LINK_EXPIRED')
   await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: link.accountId })
-  await endSessionsOfAccount(ctx.tx, ctx.now, link.accountId)
+  await endSessionsOfLogin(ctx.tx, ctx.now, link.accountId)
   await deleteGuesses(ctx, account.email)
   await ctx.announce('passwordChanged', { accountId: link.accountId, at: ctx.now.toString() })
 }

@@ -39,7 +39,7 @@ export const insertEmployee = async (
   const inserted = await tx
     .insertInto('accounts')
     .values({ ...named, customerType: 'EMPLOYEE', defaultLanguage: language, permissionKeys: [...keys], createdAt: now })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where('loginAccountId', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted?.id

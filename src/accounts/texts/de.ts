@@ -5,6 +5,10 @@ export default {
   email: 'E-Mail-Adresse',
   showPassword: 'Passwort anzeigen',
   sending: 'Wird gesendet…',
+  acting: {
+    title: 'Für welche Firma?',
+    lead: 'Sie handeln für mehrere Firmen. Bitte wählen Sie, für welche Sie jetzt handeln; später können Sie im Kontomenü wechseln.',
+  },
   login: {
     title: 'Anmelden',
     lead: 'Hier melden sich registrierte Kunden und unsere Mitarbeitenden an.',

@@ -5,6 +5,10 @@ export default {
   email: 'E-mail address',
   showPassword: 'Show password',
   sending: 'Sending…',
+  acting: {
+    title: 'For which company?',
+    lead: 'You act for several companies. Choose for which one now; later you can change it in the account menu.',
+  },
   login: {
     title: 'Log in',
     lead: 'For registered customers and our staff.',

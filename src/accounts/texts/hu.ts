@@ -2,6 +2,10 @@ export default {
   email: 'E-mail-cím',
   showPassword: 'Jelszó megjelenítése',
   sending: 'Küldés…',
+  acting: {
+    title: 'Melyik cég nevében?',
+    lead: 'Több céget is képvisel. Válassza ki, melyik nevében jár el most; később a fiók menüjében válthat.',
+  },
   login: {
     title: 'Bejelentkezés',
     lead: 'Regisztrált ügyfeleink és munkatársaink itt lépnek be.',

@@ -5,6 +5,10 @@ export default {
   email: 'E-poštni naslov',
   showPassword: 'Prikaži geslo',
   sending: 'Pošiljanje…',
+  acting: {
+    title: 'Za katero podjetje?',
+    lead: 'Zastopate več podjetij. Izberite, za katero nastopate zdaj; pozneje ga zamenjate v meniju računa.',
+  },
   login: {
     title: 'Prijava',
     lead: 'Za registrirane stranke in naše sodelavce.',

@@ -5,6 +5,7 @@ import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { accountTexts } from '../texts.ts'
 import styles from './accounts.module.css'
+import { CompanyChoice } from './CompanyChoice.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { LoginSteps } from './LoginSteps.tsx'
 import { useSession } from './session.ts'
@@ -28,9 +29,12 @@ export default function LoginDialog({ email: known = '', onClose, onLoggedIn }: 
   const dialog = useRef<HTMLDialogElement>(null)
   const [email, setEmail] = useState(known)
   const [isForgotten, setForgotten] = useState(false)
+  const [isChosen, setChosen] = useState(false)
   useFormSession()
 
-  const isIn = session.kind === 'signedIn'
+  const person = session.kind === 'signedIn' ? session.person : null
+  const mustChoose = person !== null && person.memberships.length > 1 && !isChosen
+  const isIn = person !== null && !mustChoose
   // biome-ignore lint/correctness/useExhaustiveDependencies: the login is the news, not who listens
   useEffect(() => {
     if (isIn) onLoggedIn()
@@ -43,9 +47,11 @@ export default function LoginDialog({ email: known = '', onClose, onLoggedIn }: 
 
   return (
     <LanguageStays>
-      <Dialog title={t(isForgotten ? 'forgotten.title' : 'login.title')} dialog={dialog} onClose={onClose} hasCross>
+      <Dialog title={t(mustChoose ? 'acting.title' : isForgotten ? 'forgotten.title' : 'login.title')} dialog={dialog} onClose={onClose} hasCross>
         <div className={styles.inDialog}>
-          {isForgotten ? (
+          {mustChoose ? (
+            <CompanyChoice person={person} onChosen={() => setChosen(true)} />
+          ) : isForgotten ? (
             <ForgottenPassword email={email} back={(typed) => turnTo(false, typed)} takesFocus />
           ) : (
             <LoginSteps email={email} setEmail={setEmail} forgotten={(typed) => turnTo(true, typed)} takesFocus />

@@ -8,6 +8,7 @@ import { paths } from '#paths.ts'
 import { isReturnAddress } from '../login.ts'
 import { accountTexts } from '../texts.ts'
 import styles from './accounts.module.css'
+import { CompanyChoice } from './CompanyChoice.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { LoginSteps } from './LoginSteps.tsx'
 import { useSession } from './session.ts'
@@ -23,6 +24,7 @@ export default function LoginPage() {
   const wish = location.state as Wish
   const [isForgotten, setForgotten] = useState(wish?.forgotten === true)
   const [email, setEmail] = useState(wish?.email ?? '')
+  const [isChosen, setChosen] = useState(false)
   useFormSession()
 
   // The menu's two entries lead here, also when one is here already.
@@ -35,7 +37,15 @@ export default function LoginPage() {
     setForgotten(isAsked)
   }
 
-  if (session.kind === 'signedIn') return <Navigate to={isReturnAddress(wish?.from) ? wish.from : paths.dashboard()} replace />
+  const goOn = isReturnAddress(wish?.from) ? wish.from : paths.dashboard()
+  if (session.kind === 'signedIn' && session.person.memberships.length > 1 && !isChosen)
+    return (
+      <>
+        <PageTitle key="acting">{t('acting.title')}</PageTitle>
+        <CompanyChoice person={session.person} onChosen={() => setChosen(true)} />
+      </>
+    )
+  if (session.kind === 'signedIn') return <Navigate to={goOn} replace />
   if (isForgotten)
     return (
       <>

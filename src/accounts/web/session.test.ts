@@ -6,7 +6,16 @@ import type { SignedIn } from '../person.ts'
 import { followOtherTabs, presentSession, restoreSession, signIn, signOut } from './session.ts'
 
 const anna: SignedIn = {
-  person: { customerId: 7, customerType: 'B2C', firstName: 'Anna', lastName: 'Kovács', companyName: null, businessForm: null, company: null },
+  person: {
+    customerId: 7,
+    customerType: 'B2C',
+    firstName: 'Anna',
+    lastName: 'Kovács',
+    companyName: null,
+    businessForm: null,
+    company: null,
+    memberships: [],
+  },
   permissionKeys: [],
   language: 'hu',
 }

@@ -6,9 +6,9 @@ import type { SignedIn } from '../person.ts'
 export async function validateSession(): Promise<SignedIn | null> {
   const state = await call(accountsApi.validateLogin, {})
   if (state.status !== 200) return null
-  const { customerId, customerType, firstName, lastName, companyName, businessForm, company, userRoles, defaultLanguage } = state
+  const { customerId, customerType, firstName, lastName, companyName, businessForm, company, memberships, userRoles, defaultLanguage } = state
   return {
-    person: { customerId, customerType, firstName, lastName, companyName, businessForm, company },
+    person: { customerId, customerType, firstName, lastName, companyName, businessForm, company, memberships },
     permissionKeys: userRoles,
     language: defaultLanguage,
   }

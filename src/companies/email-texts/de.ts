@@ -10,6 +10,10 @@ export default {
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und kann einmal verwendet werden. Ist er abgelaufen, bitten Sie die Administration Ihrer Firma um einen neuen.',
     notYou: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun: Ein Konto entsteht nur, wenn Sie es eröffnen.',
   },
+  join: {
+    text: 'Sie wurden eingeladen, im Mobilfutár-Portal auch für diese Firma zu handeln: {company}. Ihre Rolle: {role}. Nehmen Sie die Einladung mit der Schaltfläche unten an: Melden Sie sich mit Ihrem bestehenden Konto an. Danach wählen Sie bei der Anmeldung, für welche Firma Sie handeln.',
+    button: 'Einladung öffnen',
+  },
   hasAccount: {
     text: 'Sie wurden eingeladen, im Mobilfutár-Portal für diese Firma zu handeln: {company}. Zu dieser E-Mail-Adresse gibt es jedoch bereits ein Konto, und ein Konto dient nur einem Zweck.',
     whatNow:

@@ -1,3 +1,4 @@
+import { findAccountByEmail } from '#accounts/server/account-store.ts'
 import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { findMailedLink, openMailedLink } from '#accounts/server/mailed-link-store.ts'
 import { hashPassword } from '#accounts/server/password-hash.ts'
@@ -19,6 +20,7 @@ export async function showInvitation(ctx: ReadContext & Call, { params }: Input<
     person: `${invitation.lastName} ${invitation.firstName}`,
     email: invitation.email,
     role: invitation.role,
+    hasLogin: (await findAccountByEmail(ctx.tx, invitation.email)) !== undefined,
     textVersions: await acceptedTexts(ctx, ctx.language),
   }
 }
@@ -49,7 +51,8 @@ export async function acceptInvitation(ctx: TransactionContext & Call, { params,
   return {}
 }
 
-async function requireInvited({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, token: string) {
+/** @throws Refusal COMPANY_INVITATION_OVER */
+export async function requireInvited({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, token: string) {
   const link = await findMailedLink(tx, now, token, ['companyInvitation'])
   const invitation = link?.companyInvitationId ? await findInvitation(tx, link.companyInvitationId) : undefined
   const company = invitation && (await findCompany(tx, invitation.companyId))
@@ -57,7 +60,11 @@ async function requireInvited({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, toke
   return { invitation, company }
 }
 
-async function requirePresentTexts(ctx: ReadContext & Call, { textVersions }: Input<typeof companiesApi.acceptInvitation>['body']) {
+/** @throws Refusal TEXT_VERSION_CHANGED */
+export async function requirePresentTexts(
+  ctx: ReadContext & Call,
+  { textVersions }: Pick<Input<typeof companiesApi.joinCompany>['body'], 'textVersions'>,
+) {
   const present = await acceptedTexts(ctx, ctx.language)
   const changed = (['privacy', 'terms'] as const).filter((kind) => present[kind] !== textVersions[kind])
   if (changed.length > 0)

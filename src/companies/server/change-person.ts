@@ -1,3 +1,4 @@
+import { findLoginAccount, loginOf } from '#accounts/server/account-store.ts'
 import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { passwordLinks, revokeMailedLinks } from '#accounts/server/mailed-link-store.ts'
 import { endSessionsOfAccount } from '#accounts/server/session-store.ts'
@@ -30,7 +31,7 @@ export async function changeCompanyPerson(
 }
 
 /**
- * Their account is closed: sessions and mailed links end, and what they sent stays the company's. Who left already is answered as done.
+ * Their account of this company is closed: its sessions end, and what they sent stays the company's. With the last company mailed links end too. Who left already is answered as done.
  * @throws Refusal NOT_FOUND, UNAUTHORISED, COMPANY_NEEDS_ADMINISTRATOR, COMPANY_PERSON_MOVED_ON
  */
 export async function leaveCompany(
@@ -44,7 +45,9 @@ export async function leaveCompany(
   if (!(await changePerson(ctx.tx, { accountId, version }, { leftAt: ctx.now }))) throw new Refusal('COMPANY_PERSON_MOVED_ON')
   await setEnabled(ctx.tx, accountId, false)
   await endSessionsOfAccount(ctx.tx, ctx.now, accountId)
-  await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId })
+  const login = await loginOf(ctx.tx, accountId)
+  // Who acts for another company too goes on there, by the same login.
+  if (!(await findLoginAccount(ctx.tx, login))) await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: login })
   await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'left', accountId, roleBefore: person.role })
   return personOf(ctx, await requirePerson(ctx, companyId, accountId))
 }

@@ -4,6 +4,7 @@ import { acceptInvitation, showInvitation } from './accept-invitation.ts'
 import { changeCompanyPerson, leaveCompany, returnToCompany } from './change-person.ts'
 import { createCompany, createCompanyOfAccount } from './create-company.ts'
 import { inviteAgain, invitePerson, takeInvitationBack } from './invite-person.ts'
+import { joinCompany } from './join-company.ts'
 import { addCostCentre, changeCostCentre, listCostCentres, moveRequestToCostCentre } from './keep-cost-centres.ts'
 import { listCompanies } from './list-companies.ts'
 import { setCompanyStatement } from './set-company-statement.ts'
@@ -28,4 +29,5 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
   moveRequestToCostCentre,
   showInvitation,
   acceptInvitation,
+  joinCompany,
 }

@@ -1,3 +1,4 @@
+import { companyTypes } from '#accounts/customer-type.ts'
 import { findAccountByEmail } from '#accounts/server/account-store.ts'
 import { createMailedLink, revokeCompanyInvitationLinks } from '#accounts/server/mailed-link-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
@@ -10,7 +11,7 @@ import type { CompanyEvents } from '../events.ts'
 import { findCompany } from './company-store.ts'
 import { findInvitation, type StoredInvitation } from './invitation-store.ts'
 
-/** The link that opens the account; where the address has one, what its owner can do. A closed account gets no email. */
+/** The link that opens the account; where the address has one, the link by which its owner joins, or what they can do. A closed account gets no email. */
 export const companyInvitationEmail = emailReaction<TransactionContext, CompanyEvents['companyPersonInvited']>(
   'companies.mailInvitation',
   async (ctx, { invitationId, at }) => {
@@ -19,14 +20,16 @@ export const companyInvitationEmail = emailReaction<TransactionContext, CompanyE
     if (!company) return null
     const account = await findAccountByEmail(ctx.tx, invitation.email)
     const about = { ...invitation, at, company: [company.name, company.businessForm].filter(Boolean).join(' ') }
-    if (account) return account.enabled ? hasAccount(ctx, about) : null
-    return linkOf(ctx, about)
+    if (account && !account.enabled) return null
+    // A business login may act for this company too (decision 112); a private one, or an employee's, stays what it is.
+    if (account && !companyTypes.includes(account.customerType)) return hasAccount(ctx, about)
+    return linkOf(ctx, about, account === undefined ? 'invitation' : 'join')
   },
 )
 
 type About = StoredInvitation & { readonly at: string; readonly company: string }
 
-async function linkOf(ctx: TransactionContext, { id, at, email, language, company, role }: About) {
+async function linkOf(ctx: TransactionContext, { id, at, email, language, company, role }: About, how: 'invitation' | 'join') {
   // By the moment of inviting, not of this run: a repeated job must not kill the link its first run has mailed.
   await revokeCompanyInvitationLinks(ctx.tx, ctx.now, id, Temporal.Instant.from(at))
   const token = await createMailedLink(ctx.tx, ctx.now, { purpose: 'companyInvitation', companyInvitationId: id })
@@ -39,8 +42,8 @@ async function linkOf(ctx: TransactionContext, { id, at, email, language, compan
     subject: t('invitation.subject', { company }),
     blocks: [
       { kind: 'text', text: t('greeting') },
-      { kind: 'text', text: t('invitation.text', { company, role: t(`role.${role}`) }) },
-      { kind: 'button', label: t('invitation.button'), url: `${ctx.env.PUBLIC_URL}${paths.companyInvitation(token)}` },
+      { kind: 'text', text: t(`${how}.text`, { company, role: t(`role.${role}`) }) },
+      { kind: 'button', label: t(`${how}.button`), url: `${ctx.env.PUBLIC_URL}${paths.companyInvitation(token)}` },
       { kind: 'text', text: t('invitation.validity', { days: invitationDays }) },
       { kind: 'small', text: t('invitation.notYou') },
     ],

@@ -136,6 +136,7 @@ export const findBusinessAccount = (tx: ReadDb<DB>, email: string) =>
     .selectFrom('accounts')
     .select(['id', 'customerType', 'companyName', 'businessFormId', 'taxNumber'])
     .where('email', '=', email)
+    .where('loginAccountId', 'is', null)
     .where('enabled', '=', true)
     .where('companyName', 'is not', null)
     .$narrowType<{ customerType: CustomerType; companyName: string }>()

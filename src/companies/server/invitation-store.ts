@@ -66,14 +66,46 @@ export const insertAccountOfPerson = async (
   const inserted = await tx
     .insertInto('accounts')
     .values({ ...account, defaultLanguage: language, createdAt: now })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where('loginAccountId', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return undefined
-  const ip = isIP(given.ip) === 0 ? null : given.ip
-  await tx
-    .insertInto('accountConsents')
-    .values(given.textVersionIds.map((textVersionId) => ({ accountId: inserted.id, textVersionId, givenAt: now, ip })))
-    .execute()
+  await insertConsents(tx, now, inserted.id, given)
   return inserted.id
 }
+
+type Given = { readonly textVersionIds: readonly number[]; readonly ip: string }
+
+const insertConsents = (tx: Kysely<DB>, now: Temporal.Instant, accountId: number, { textVersionIds, ip }: Given) =>
+  tx
+    .insertInto('accountConsents')
+    .values(textVersionIds.map((textVersionId) => ({ accountId, textVersionId, givenAt: now, ip: isIP(ip) === 0 ? null : ip })))
+    .execute()
+
+type LinkedAccount = Omit<NewAccount, 'passwordHash' | 'language'> & {
+  readonly middleName: string
+  readonly phone: string | null
+  readonly defaultLanguage: Language
+  readonly loginAccountId: number
+}
+
+/** The account of somebody who acts for another company already: it follows their login. */
+export async function insertLinkedAccount(tx: Kysely<DB>, now: Temporal.Instant, account: LinkedAccount, given: Given): Promise<number> {
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ ...account, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertConsents(tx, now, id, given)
+  return id
+}
+
+/** Whether one of the accounts of a login is of the company, also where it has left. */
+export const actsForCompany = async (tx: ReadDb<DB>, login: number, companyId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('companyPeople')
+    .innerJoin('accounts', 'accounts.id', 'companyPeople.accountId')
+    .select('accountId')
+    .where('companyId', '=', companyId)
+    .where((eb) => eb.or([eb('accounts.id', '=', login), eb('loginAccountId', '=', login)]))
+    .executeTakeFirst()) !== undefined

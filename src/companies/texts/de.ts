@@ -167,6 +167,13 @@ export default {
     submit: 'Firma anlegen',
   },
   facts: { taxNumber: 'Steuernummer', customerType: 'Kundentyp' },
+  join: {
+    logIn: 'Mit dieser Adresse haben Sie bereits ein Konto: {email}. Bitte melden Sie sich damit an und nehmen Sie die Einladung an.',
+    submit: 'Einladung annehmen',
+    doneTitle: 'Sie haben die Einladung angenommen',
+    done: 'Ab jetzt dürfen Sie auch für diese Firma handeln: Im Kontomenü oder bei der Anmeldung wählen Sie, für welche.',
+    toChoice: 'Firma wählen',
+  },
   accept: {
     title: 'Einladung',
     lead: 'Sie wurden eingeladen, für diese Firma zu handeln: {company}',

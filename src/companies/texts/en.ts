@@ -167,6 +167,13 @@ export default {
     submit: 'Create company',
   },
   facts: { taxNumber: 'Tax number', customerType: 'Customer type' },
+  join: {
+    logIn: 'You have an account with this address already: {email}. Log in with it and accept the invitation.',
+    submit: 'Accept the invitation',
+    doneTitle: 'You have accepted the invitation',
+    done: 'From now on you may act for this company too: in the account menu, or at login, you choose for which one.',
+    toChoice: 'Choose a company',
+  },
   accept: {
     title: 'Invitation',
     lead: 'You have been invited to act for this company: {company}',

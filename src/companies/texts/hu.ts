@@ -167,6 +167,13 @@ export default {
     submit: 'Cég létrehozása',
   },
   facts: { taxNumber: 'Adószám', customerType: 'Ügyféltípus' },
+  join: {
+    logIn: 'Ezzel a címmel már van fiókja: {email}. Jelentkezzen be vele, és fogadja el a meghívót.',
+    submit: 'Meghívó elfogadása',
+    doneTitle: 'Elfogadta a meghívót',
+    done: 'Mostantól ezt a céget is képviselheti: a fiók menüjében vagy bejelentkezéskor választhatja ki, melyik cég nevében jár el.',
+    toChoice: 'Cég választása',
+  },
   accept: {
     title: 'Meghívó',
     lead: 'Meghívták Önt, hogy ezt a céget képviselje: {company}',

@@ -167,6 +167,13 @@ export default {
     submit: 'Ustvari podjetje',
   },
   facts: { taxNumber: 'Davčna številka', customerType: 'Vrsta stranke' },
+  join: {
+    logIn: 'S tem naslovom že imate račun: {email}. Prijavite se z njim in sprejmite povabilo.',
+    submit: 'Sprejmi povabilo',
+    doneTitle: 'Povabilo ste sprejeli',
+    done: 'Odtlej lahko zastopate tudi to podjetje: v meniju računa ali ob prijavi izberete, za katero nastopate.',
+    toChoice: 'Izbira podjetja',
+  },
   accept: {
     title: 'Vabilo',
     lead: 'Povabljeni ste, da zastopate to podjetje: {company}',

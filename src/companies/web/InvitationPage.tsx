@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { Control } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { EndOfForm } from '#accounts/web/EndOfForm.tsx'
 import { KnownAddress } from '#accounts/web/KnownAddress.tsx'
+import { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
 import { PasswordField, ShowPassword, usePasswordRule } from '#accounts/web/PasswordField.tsx'
+import { restoreSession, useSession } from '#accounts/web/session.ts'
 import type { Output } from '#base/endpoint.ts'
 import { call } from '#base/web/call.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
@@ -37,9 +40,12 @@ export default function InvitationPage() {
     <>
       <PageTitle>{t('accept.title')}</PageTitle>
       {isDone && data && (
-        <EndOfForm title={t('accept.doneTitle')} text={t('accept.done', { email: data.email })}>
+        <EndOfForm
+          title={t(data.hasLogin ? 'join.doneTitle' : 'accept.doneTitle')}
+          text={data.hasLogin ? t('join.done') : t('accept.done', { email: data.email })}
+        >
           <ButtonLink to={paths.login()} state={{ email: data.email }}>
-            {t('accept.toLogin')}
+            {t(data.hasLogin ? 'join.toChoice' : 'accept.toLogin')}
           </ButtonLink>
         </EndOfForm>
       )}
@@ -49,7 +55,7 @@ export default function InvitationPage() {
         </EndOfForm>
       )}
       {!isDone && failure && failure.code !== 'COMPANY_INVITATION_OVER' && <ErrorState error={failure} retry={refetch} />}
-      {!isDone && !failure && data && <AcceptForm token={vs} invitation={data} done={() => setDone(true)} ended={setRefused} />}
+      {!isDone && !failure && data && <Accepting token={vs} invitation={data} done={() => setDone(true)} ended={setRefused} />}
       {!isDone && !failure && !data && <Loading />}
     </>
   )
@@ -61,6 +67,26 @@ type Props = {
   readonly done: () => void
   /** The link can no longer be used. */
   readonly ended: (refusal: CallRefused) => void
+}
+
+/** Who has no login opens one; who has joins by it, logged in. */
+function Accepting(props: Props) {
+  const t = useTexts(companyTexts)
+  const session = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const { name, businessForm, email, hasLogin } = props.invitation
+  if (!hasLogin) return <AcceptForm {...props} />
+  if (session.kind === 'signedIn') return <JoinForm {...props} />
+  return (
+    <Card width="narrow">
+      <p>{t('accept.lead', { company: [name, businessForm].filter(Boolean).join(' ') })}</p>
+      <p>{t('join.logIn', { email })}</p>
+      <Actions shape="wide">
+        <Button onClick={() => setOpen(true)}>{t('accept.toLogin')}</Button>
+      </Actions>
+      <LoginInPlace isOpen={isOpen} email={email} onClose={() => setOpen(false)} onLoggedIn={() => setOpen(false)} />
+    </Card>
+  )
 }
 
 /** A changed wording is read and accepted at its tick. */
@@ -104,6 +130,27 @@ function AcceptForm({ token, invitation: { name, businessForm, person, email, ro
       <PasswordField {...fresh} path="password" label={t('accept.password')} hint={usePasswordRule()} />
       <PasswordField {...fresh} path="passwordConfirm" label={t('accept.confirm')} />
       <ShowPassword isShown={isShown} setShown={setShown} />
+      <AcceptedTexts control={control} />
+      <Actions shape="wide">
+        <Button type="submit" disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'accept.sending' : 'accept.submit')}
+        </Button>
+      </Actions>
+    </Card>
+  )
+}
+
+/** The privacy notice and the terms. */
+function AcceptedTexts<Values extends { gdpr: boolean; termsAndCond: boolean }, Sent>({
+  control: form,
+}: {
+  readonly control: Control<Values, unknown, Sent>
+}) {
+  // A form that holds more holds these: react-hook-form types its control by all of them.
+  const control = form as unknown as Control<{ gdpr: boolean; termsAndCond: boolean }>
+  const t = useTexts(companyTexts)
+  return (
+    <>
       <FormTickField
         control={control}
         path="gdpr"
@@ -124,9 +171,43 @@ function AcceptForm({ token, invitation: { name, businessForm, person, email, ro
           </a>
         }
       />
+    </>
+  )
+}
+
+function JoinForm({ token, invitation: { name, businessForm, email, role, textVersions }, done, ended }: Props) {
+  const t = useTexts(companyTexts)
+  const form = useSchemaForm({
+    schema: companiesApi.joinCompany.body,
+    values: { gdpr: false, termsAndCond: false },
+    toBody: (values) => ({ ...values, textVersions }),
+    fieldAt: (path) => fieldOf[path] ?? path,
+    send: (body) => call(companiesApi.joinCompany, { params: { token }, body }),
+    async onSent() {
+      // The menu and the choice at login know the new company.
+      await restoreSession()
+      done()
+    },
+    onRefused(refusal) {
+      if (refusal.code === 'TEXT_VERSION_CHANGED') {
+        for (const consent of ['gdpr', 'termsAndCond'] as const) form.setValue(consent, false)
+        void readAgain(companiesApi.showInvitation)
+      }
+      const isOver = refusal.status === 410
+      if (isOver) ended(refusal)
+      return isOver
+    },
+  })
+  return (
+    <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>
+      <p>{t('accept.lead', { company: [name, businessForm].filter(Boolean).join(' ') })}</p>
+      <FactList variant="card" facts={[[t('accept.role'), t(`role.${role}`)]]} />
+      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+      <KnownAddress label={t('accept.for')} email={email} />
+      <AcceptedTexts control={form.control} />
       <Actions shape="wide">
         <Button type="submit" disabled={form.isSubmitting}>
-          {t(form.isSubmitting ? 'accept.sending' : 'accept.submit')}
+          {t(form.isSubmitting ? 'accept.sending' : 'join.submit')}
         </Button>
       </Actions>
     </Card>

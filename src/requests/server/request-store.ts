@@ -368,7 +368,9 @@ export const findRepeatable = async (tx: ReadDb<DB>, id: number) => (await repea
 
 /** Whether an e-mail address has an account. */
 export async function hasAccount(tx: ReadDb<DB>, email: string): Promise<boolean> {
-  return (await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+  return (
+    (await tx.selectFrom('accounts').select('id').where('email', '=', email).where('loginAccountId', 'is', null).executeTakeFirst()) !== undefined
+  )
 }
 
 /** Part of every link to a repeat claim about this request. */

@@ -28,7 +28,7 @@ async function account(
       passwordHash: null,
       ...(company ? { companyName: company.name, businessFormId: company.businessFormId, taxNumber: '12345676-2-43' } : {}),
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where('loginAccountId', 'is', null).doNothing())
     .execute()
   return (await tx.selectFrom('accounts').select('id').where('email', '=', mailbox(name)).executeTakeFirstOrThrow()).id
 }

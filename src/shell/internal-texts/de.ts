@@ -8,6 +8,7 @@ export default {
   narrowMenu: 'Menü einklappen',
   widenMenu: 'Menü ausklappen',
   newOrder: 'Neuer Auftrag',
+  actFor: 'Wechseln zu {company}',
   menu: {
     home: 'Startseite',
     allClaims: 'Alle Aufträge',

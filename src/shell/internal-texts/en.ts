@@ -8,6 +8,7 @@ export default {
   narrowMenu: 'Narrow the menu',
   widenMenu: 'Widen the menu',
   newOrder: 'New order',
+  actFor: 'Act for {company}',
   menu: {
     home: 'Home',
     allClaims: 'Submitted requests',

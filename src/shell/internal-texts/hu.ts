@@ -5,6 +5,7 @@ export default {
   narrowMenu: 'Menü összecsukása',
   widenMenu: 'Menü kinyitása',
   newOrder: 'Új megrendelés',
+  actFor: 'Váltás: {company}',
   menu: {
     home: 'Kezdőlap',
     allClaims: 'Leadott igények',

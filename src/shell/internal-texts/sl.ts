@@ -8,6 +8,7 @@ export default {
   narrowMenu: 'Skrči meni',
   widenMenu: 'Razširi meni',
   newOrder: 'Novo naročilo',
+  actFor: 'Preklop na {company}',
   menu: {
     home: 'Domov',
     allClaims: 'Vsi zahtevki',

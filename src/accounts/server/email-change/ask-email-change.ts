@@ -3,7 +3,7 @@ import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type EmailChange, emailChangeHours } from '../../email-change.ts'
 import type { securityApi } from '../../security.api.ts'
-import { findAccount } from '../account-store.ts'
+import { findAccount, loginOf } from '../account-store.ts'
 import { countEmailChange } from '../login-limits.ts'
 import { requireOwner } from '../own-account.ts'
 import { lockAccount } from '../passkeys/passkey-store.ts'
@@ -20,12 +20,12 @@ const summaryOf = ({ newEmail, askedAt, expiresAt, oldConfirmedAt, newConfirmedA
   isConfirmedByNew: newConfirmedAt !== null,
 })
 
-/** One’s own address, and the one that waits to follow it. */
+/** One’s own address, that of the login, and the one that waits to follow it. */
 export async function showOwnEmail(ctx: ReadContext & Call, { params }: Input<typeof securityApi.showOwnEmail>) {
   const { accountId } = requireOwner(ctx, params.id)
   const account = await findAccount(ctx.tx, accountId)
   if (!account) throw new Refusal('NOT_FOUND')
-  const change = await openChangeOf(ctx.tx, ctx.now, accountId)
+  const change = await openChangeOf(ctx.tx, ctx.now, await loginOf(ctx.tx, accountId))
   return { email: account.email, pending: change ? summaryOf(change) : null }
 }
 
@@ -37,14 +37,14 @@ export async function showOwnEmail(ctx: ReadContext & Call, { params }: Input<ty
 export async function askEmailChange(ctx: TransactionContext & Call, { params, body }: Input<typeof securityApi.askEmailChange>) {
   const { accountId, sessionId } = requireOwner(ctx, params.id)
   await requireProof(ctx, sessionId)
-  await lockAccount(ctx.tx, accountId)
+  const { id: login } = await lockAccount(ctx.tx, accountId)
   const account = await findAccount(ctx.tx, accountId)
   if (!account) throw new Refusal('NOT_FOUND')
   if (account.email === body.email) throw new Refusal('EMAIL_UNCHANGED', { fields: [{ path: 'email', code: 'EMAIL_UNCHANGED' }] })
   await countEmailChange(ctx, accountId, body.email)
-  await cancelChangesOf(ctx.tx, ctx.now, accountId)
+  await cancelChangesOf(ctx.tx, ctx.now, login)
   const change = await insertEmailChange(ctx.tx, {
-    accountId,
+    accountId: login,
     oldEmail: account.email,
     newEmail: body.email,
     askedAt: ctx.now,
@@ -57,6 +57,6 @@ export async function askEmailChange(ctx: TransactionContext & Call, { params, b
 /** Takes back what waits; where nothing does, nothing happens. */
 export async function cancelEmailChange(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.cancelEmailChange>) {
   const { accountId } = requireOwner(ctx, params.id)
-  await cancelChangesOf(ctx.tx, ctx.now, accountId)
+  await cancelChangesOf(ctx.tx, ctx.now, await loginOf(ctx.tx, accountId))
   return {}
 }

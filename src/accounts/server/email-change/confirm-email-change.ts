@@ -5,7 +5,7 @@ import { Refusal } from '#errors.ts'
 import type { securityApi } from '../../security.api.ts'
 import { deleteLoginCode } from '../login-code-store.ts'
 import { passwordLinks, revokeMailedLinks } from '../mailed-link-store.ts'
-import { endSessionsOfAccount } from '../session-store.ts'
+import { endSessionsOfLogin } from '../session-store.ts'
 import { cancelChangesOf, lockChangeByToken, noteChanged, noteConfirmation, replaceEmail } from './email-change-store.ts'
 
 async function requireChange(ctx: TransactionContext, token: string) {
@@ -32,7 +32,7 @@ export async function confirmEmailChange(
   }
   await noteChanged(ctx.tx, ctx.now, id)
   const { actor } = ctx
-  await endSessionsOfAccount(ctx.tx, ctx.now, accountId, actor.kind === 'account' && actor.accountId === accountId ? { except: actor.sessionId } : {})
+  await endSessionsOfLogin(ctx.tx, ctx.now, accountId, actor.kind === 'account' ? { except: actor.sessionId } : {})
   await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId })
   await deleteLoginCode(ctx.tx, accountId)
   await ctx.announce('emailChanged', { changeId: id })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import { mayLogIn } from '../account-store.ts'
 
 /** The old address, or the new one. */
 export type End = 'old' | 'new'
@@ -50,7 +51,7 @@ export const setChangeToken = (tx: Kysely<DB>, now: Temporal.Instant, { id, end,
     .where('cancelledAt', 'is', null)
     .where('changedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('enabled', '=', true)
+    .where(mayLogIn('accounts.id'))
     .returning(['oldEmail', 'newEmail', 'expiresAt', 'defaultLanguage'])
     .$narrowType<{ defaultLanguage: Language }>()
     .executeTakeFirst()
@@ -61,6 +62,7 @@ export const findOwnerOfEmail = (tx: ReadDb<DB>, email: string) =>
     .selectFrom('accounts')
     .select(['id', 'defaultLanguage'])
     .where('email', '=', email)
+    .where('loginAccountId', 'is', null)
     .$narrowType<{ defaultLanguage: Language }>()
     .executeTakeFirst()
 
@@ -96,8 +98,10 @@ export const replaceEmail = async (tx: Kysely<DB>, id: number, { from, to }: { f
     .set({ email: to })
     .where('id', '=', id)
     .where('email', '=', from)
-    .where('enabled', '=', true)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('accounts as others').select('others.id').where('others.email', '=', to))))
+    .where(mayLogIn('accounts.id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('accounts as others').select('others.id').where('others.email', '=', to).where('others.loginAccountId', 'is', null))),
+    )
     .returning('id')
     .executeTakeFirst()) !== undefined
 

@@ -7,7 +7,7 @@ import { deviceLabelOf } from '../../device-label.ts'
 import { maxPasskeys } from '../../passkey.ts'
 import type { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
-import { findAccount } from '../account-store.ts'
+import { findAccount, loginOf } from '../account-store.ts'
 import { requireOwner } from '../own-account.ts'
 import { requireProof } from '../security/prove-identity.ts'
 import { passkeySummary } from './list-passkeys.ts'
@@ -35,7 +35,11 @@ export async function startPasskey(
   return {
     challenge: newChallenge(ctx, askingOf(sessionId)),
     rp: { id, name },
-    user: { id: userHandleOf(ctx, accountId), name: account.email, displayName: `${account.lastName} ${account.firstName}`.trim() || account.email },
+    user: {
+      id: userHandleOf(ctx, await loginOf(ctx.tx, accountId)),
+      name: account.email,
+      displayName: `${account.lastName} ${account.firstName}`.trim() || account.email,
+    },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeMinutes * 60_000,
     attestation: 'none',
@@ -56,12 +60,12 @@ export async function addPasskey(ctx: TransactionContext & Call, { params, body 
   const { accountId, sessionId } = requireOwner(ctx, params.id)
   await requireProof(ctx, sessionId)
   const { credential, backedUp, challenge } = await checkNewPasskey(ctx, body, askingOf(sessionId))
-  await lockAccount(ctx.tx, accountId)
+  const login = await lockAccount(ctx.tx, accountId)
   requireRoom(await passkeysOf(ctx.tx, accountId))
   if (!(await spendChallenge(ctx, challenge))) throw new Refusal('PASSKEY_NOT_VALID')
   const { browser, system } = deviceLabelOf(ctx.header('user-agent'))
   const added = await insertPasskey(ctx.tx, {
-    accountId,
+    accountId: login.id,
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,

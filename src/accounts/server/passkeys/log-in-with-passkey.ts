@@ -35,8 +35,7 @@ export async function logInWithPasskey(
   await countPasskeyLogin(ctx)
   const checked = await checkPasskey(ctx, body, askingOf(ctx))
   if (!checked) throw new Refusal('PASSKEY_LOGIN_FAILED')
-  const { accountId: id, customerType } = checked.passkey
-  const answer = await letIn(ctx, { id, customerType }, async (part) => {
+  const answer = await letIn(ctx, { id: checked.passkey.accountId }, async (part) => {
     if (!(await spendPasskey(part, checked))) throw new Refusal('PASSKEY_LOGIN_FAILED')
   })
   await forgivePasskeyLogin(ctx)

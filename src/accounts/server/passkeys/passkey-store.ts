@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import type { CustomerType } from '../../who.ts'
+import { mayLogIn } from '../account-store.ts'
+
+// Passkeys are of the login, whichever of its accounts acts (decision 112).
+const ofLogin = (accountId: number) => sql<boolean>`passkeys.account_id = login_of(${accountId})`
 
 /** @returns false when this challenge was noted before; of several at once one is told true */
 export const noteUsedChallenge = async (tx: Kysely<DB>, challenge: { challengeSha256: Buffer; expiresAt: Temporal.Instant }): Promise<boolean> =>
@@ -16,19 +19,18 @@ export const passkeysOf = (tx: ReadDb<DB>, accountId: number) =>
   tx
     .selectFrom('passkeys')
     .select(['id', 'credentialId', 'name', 'createdAt', 'lastUsedAt', 'backedUp'])
-    .where('accountId', '=', accountId)
+    .where(ofLogin(accountId))
     .orderBy('id')
     .execute()
 
-/** A passkey with its owner, by the id the browser knows it by; undefined also where the account is closed. */
+/** A passkey with its login, by the id the browser knows it by; undefined also where nobody is let in by that any more. */
 export const findPasskey = (tx: ReadDb<DB>, credentialId: string) =>
   tx
     .selectFrom('passkeys')
     .innerJoin('accounts', 'accounts.id', 'passkeys.accountId')
-    .select(['passkeys.id', 'accountId', 'credentialId', 'publicKey', 'counter', 'customerType'])
+    .select(['passkeys.id', 'accountId', 'credentialId', 'publicKey', 'counter'])
     .where('credentialId', '=', credentialId)
-    .where('enabled', '=', true)
-    .$narrowType<{ customerType: CustomerType }>()
+    .where(mayLogIn('accounts.id'))
     .executeTakeFirst()
 
 type NewPasskey = {
@@ -70,14 +72,14 @@ export const renamePasskeyOf = (tx: Kysely<DB>, accountId: number, { id, name }:
     .updateTable('passkeys')
     .set({ name })
     .where('id', '=', id)
-    .where('accountId', '=', accountId)
+    .where(ofLogin(accountId))
     .returning(['id', 'name', 'createdAt', 'lastUsedAt', 'backedUp'])
     .executeTakeFirst()
 
 /** @returns whether this account had it */
 export const deletePasskeyOf = async (tx: Kysely<DB>, accountId: number, id: number): Promise<boolean> =>
-  (await tx.deleteFrom('passkeys').where('id', '=', id).where('accountId', '=', accountId).returning('id').executeTakeFirst()) !== undefined
+  (await tx.deleteFrom('passkeys').where('id', '=', id).where(ofLogin(accountId)).returning('id').executeTakeFirst()) !== undefined
 
-/** Holds the account's row until the transaction ends, so that of two changes of its passkeys the later one sees the earlier. */
+/** Holds the row of the account's login until the transaction ends, so that of two changes of its passkeys the later one sees the earlier. */
 export const lockAccount = (tx: Kysely<DB>, accountId: number) =>
-  tx.selectFrom('accounts').select(['passwordHash']).where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow()
+  tx.selectFrom('accounts').select(['id', 'passwordHash']).where('id', '=', sql<number>`login_of(${accountId})`).forUpdate().executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { securityApi } from '../../security.api.ts'
 import { requireOwner } from '../own-account.ts'
-import { endSessionOfAccount, endSessionsOfAccount, livingSessionsOf } from '../session-store.ts'
+import { endSessionOfAccount, endSessionsOfLogin, livingSessionsOf } from '../session-store.ts'
 
 /** @throws Refusal NOT_FOUND for a session of somebody else, one that is over, and one that never was */
 export async function endOwnSession(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.endOwnSession>) {
@@ -15,6 +15,6 @@ export async function endOwnSession(ctx: TransactionContext & Call, { params }: 
 export async function endOtherSessions(ctx: TransactionContext & Call, { params }: Input<typeof securityApi.endOtherSessions>) {
   const { accountId, sessionId, customerType } = requireOwner(ctx, params.id)
   const sessions = await livingSessionsOf(ctx.tx, ctx.now, { accountId, customerType })
-  await endSessionsOfAccount(ctx.tx, ctx.now, accountId, { except: sessionId })
+  await endSessionsOfLogin(ctx.tx, ctx.now, accountId, { except: sessionId })
   return { ended: sessions.filter(({ id }) => id !== sessionId).length }
 }

@@ -3,7 +3,7 @@ import type { Call, OutsideContext, ReadContext, TransactionContext } from '#con
 import { Refusal } from '#errors.ts'
 import type { securityApi } from '../../security.api.ts'
 import { proofMinutes } from '../../security.ts'
-import { findPasswordHash } from '../account-store.ts'
+import { findPasswordHash, loginOf } from '../account-store.ts'
 import { countOwnPassword, forgiveOwnPassword } from '../login-limits.ts'
 import { requireOwner } from '../own-account.ts'
 import { checkPasskey, spendPasskey } from '../passkeys/check-passkey.ts'
@@ -35,7 +35,7 @@ export async function proveIdentity(ctx: OutsideContext & Call, { params, body }
   const { accountId, sessionId } = requireOwner(ctx, params.id)
   await countOwnPassword(ctx, accountId)
   const checked = body.passkey ? await checkPasskey(ctx, body.passkey, askingOf(sessionId)) : null
-  if (body.passkey && checked?.passkey.accountId !== accountId) throw new Refusal('PASSKEY_NOT_VALID')
+  if (body.passkey && checked?.passkey.accountId !== (await loginOf(ctx.tx, accountId))) throw new Refusal('PASSKEY_NOT_VALID')
   if (!checked && !(await isPasswordOf(body.password ?? '', await findPasswordHash(ctx.tx, accountId))))
     throw new Refusal('PASSWORD_WRONG', { fields: [{ path: 'password', code: 'PASSWORD_WRONG' }] })
   await ctx.transaction(async (part) => {

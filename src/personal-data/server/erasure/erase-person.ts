@@ -9,7 +9,7 @@ import { signatureIn } from '#site/email-signature.ts'
 import { personalDataEmailTexts } from '../../email-texts.ts'
 import type { ErasureReason } from '../../my-data.ts'
 import { personalDataTexts } from '../../texts.ts'
-import { openRequestsOf, openSheetsOf, type Person } from '../person/person-store.ts'
+import { openRequestsOf, openSheetsOf, otherSelvesOf, type Person } from '../person/person-store.ts'
 import { eraseRows } from './erase-rows.ts'
 import { blockedOf, insertErasure, isEmployee, lockPerson } from './erasure-store.ts'
 
@@ -17,7 +17,7 @@ type Asked = { readonly person: Person; readonly byAccountId: number | null; rea
 
 /**
  * Erases a person: what may go goes with this transaction, what the law wants kept is blocked until its end, the account is closed and its
- * sessions end. A last letter says so.
+ * sessions end. A last letter says so. Whoever acts for several companies is erased as each of them.
  * @returns the number of the erasure
  * @throws Refusal REQUESTS_OPEN while a request or a worksheet without one is under way, EMPLOYEE_STAYS for an employee
  */
@@ -25,10 +25,14 @@ export async function erasePerson(ctx: TransactionContext, { person, byAccountId
   const { tx, now } = ctx
   await lockPerson(tx, person)
   if (person.accountId !== null && (await isEmployee(tx, person.accountId))) throw new Refusal('EMPLOYEE_STAYS')
-  const open = await openRequestsOf(tx, person)
-  const numbers = [...open.map(formatRequestNumber), ...(await openSheetsOf(tx, person))]
+  const others = await otherSelvesOf(tx, person)
+  for (const other of others) await lockPerson(tx, other)
+  const selves = [person, ...others]
+  const open = (await Promise.all(selves.map((one) => openRequestsOf(tx, one)))).flat()
+  const numbers = [...open.map(formatRequestNumber), ...(await Promise.all(selves.map((one) => openSheetsOf(tx, one)))).flat()]
   if (numbers.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: numbers.join(', ') } })
   const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
+  for (const other of others) await eraseRows(ctx, other, await insertErasure(tx, { person: other, byAccountId, reason, at: now }))
   await eraseRows(ctx, person, erasureId)
   const [to] = person.addresses
   if (to) await lastEmail.run(ctx, { erasureId, to, language })

@@ -17,9 +17,25 @@ export async function findPersonOfAccount(tx: ReadDb<DB>, accountId: number): Pr
   return { accountId, requestIds: [...owned.map(({ id }) => id), ...others], addresses: [account.email] }
 }
 
+/** The open accounts by which the same person acts for other companies (decision 112): who is erased is erased as all of them. */
+export async function otherSelvesOf(tx: ReadDb<DB>, { accountId }: Person): Promise<Person[]> {
+  if (accountId === null) return []
+  const { rows } = await sql<{ id: number }>`select id from accounts
+    where (id = login_of(${accountId}) or login_account_id = login_of(${accountId})) and id <> ${accountId} and enabled order by id`.execute(tx)
+  const persons = await Promise.all(rows.map(({ id }) => findPersonOfAccount(tx, id)))
+  return persons.filter((person) => person !== undefined)
+}
+
 /** Whoever reads the mail of an address: the owner of its account, or of the requests that name it and belong to no account. */
 export async function findPersonOfAddress(tx: ReadDb<DB>, address: string): Promise<Person | undefined> {
-  const account = await tx.selectFrom('accounts').select('id').where('email', '=', address).where('enabled', '=', true).executeTakeFirst()
+  // The login of the address, or where that is closed the first account that follows it.
+  const { rows } = await sql<{
+    id: number
+  }>`select own.id from accounts as login join accounts as own on own.id = login.id or own.login_account_id = login.id
+    where login.email = ${address} and login.login_account_id is null and own.enabled order by own.login_account_id nulls first, own.id limit 1`.execute(
+    tx,
+  )
+  const [account] = rows
   if (account) return findPersonOfAccount(tx, account.id)
   const requestIds = await requestsWithoutAccount(tx, address)
   if (requestIds.length > 0) return { accountId: null, requestIds, addresses: [address] }
