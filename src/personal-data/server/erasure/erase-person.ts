@@ -27,9 +27,9 @@ export async function erasePerson(ctx: TransactionContext, { person, byAccountId
   if (person.accountId !== null && (await isEmployee(tx, person.accountId))) throw new Refusal('EMPLOYEE_STAYS')
   const others = await otherSelvesOf(tx, person)
   for (const other of others) await lockPerson(tx, other)
-  const selves = [person, ...others]
-  const open = (await Promise.all(selves.map((one) => openRequestsOf(tx, one)))).flat()
-  const numbers = [...open.map(formatRequestNumber), ...(await Promise.all(selves.map((one) => openSheetsOf(tx, one)))).flat()]
+  const open = (await Promise.all([person, ...others].map((one) => openRequestsOf(tx, one)))).flat()
+  // They are found by the address, which all of them have.
+  const numbers = [...open.map(formatRequestNumber), ...(await openSheetsOf(tx, person))]
   if (numbers.length > 0) throw new Refusal('REQUESTS_OPEN', { values: { numbers: numbers.join(', ') } })
   const erasureId = await insertErasure(tx, { person, byAccountId, reason, at: now })
   for (const other of others) await eraseRows(ctx, other, await insertErasure(tx, { person: other, byAccountId, reason, at: now }))
