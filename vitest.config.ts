@@ -24,7 +24,9 @@ export default defineConfig({
   test: {
     projects: [
       // Loading modules anew for each file costs more than running its tests. A rule has no state; a file of the API has a portal and a database of its own.
-      { test: { ...rules, name: 'rules', include: ['{src,testing,scripts}/**/*.test.{ts,tsx}'], exclude: ['**/*.api.test.ts'], isolate: false } },
+      {
+        test: { ...rules, name: 'rules', include: ['{src,testing,scripts,bench}/**/*.test.{ts,tsx}'], exclude: ['**/*.api.test.ts'], isolate: false },
+      },
       { test: { ...api, name: 'api', include: ['{src,testing}/**/*.api.test.ts'], exclude: replacesModules, isolate: false } },
       { test: { ...api, name: 'api with replaced modules', include: [...replacesModules, ...inTheLongForm] } },
     ],

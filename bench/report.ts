@@ -14,7 +14,7 @@ export type FloorRow = Measured & { floor: Floor; size: number; clients: number;
 
 const file = path.join(import.meta.dirname, 'README.md')
 /** Each group has a section of its own, so that a run of one leaves the figures of the others. */
-const marksOf = (group: Group['name']) =>
+export const marksOf = (group: Group['name']) =>
   [`<!-- figures of ${group}: written by npm run bench -->`, `<!-- end of the figures of ${group} -->`] as const
 
 const counted = (n: number) => n.toLocaleString('en-GB')

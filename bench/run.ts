@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --only=desk] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
+// npm run bench [-- --quick] [-- --check] [-- --only=desk] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -6,6 +6,7 @@ import { freePort } from '#testing/crash/server.ts'
 import { account } from './account-actions.ts'
 import type { Group } from './action.ts'
 import { booking } from './booking-actions.ts'
+import { tellChanges } from './check.ts'
 import { type ChildPortal, startChildPortal } from './child-portal.ts'
 import { companies } from './company-actions.ts'
 import { withCpu } from './cpu.ts'
@@ -23,6 +24,8 @@ const { values: flags } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     sizes: { type: 'string' },
+    /** Writes nothing: compares the processors' time of each call with what is written. */
+    check: { type: 'boolean', default: false },
     port: { type: 'string' },
   },
 })
@@ -132,7 +135,7 @@ try {
     group,
     rows: [] as Row[],
     floors: [] as FloorRow[],
-    pages: group.pages.map((page) => measurePage(origin, page)),
+    pages: flags.check ? [] : group.pages.map((page) => measurePage(origin, page)),
   }))
   console.table(figures.flatMap(({ pages }) => pages))
   for (const size of sizes) {
@@ -148,8 +151,14 @@ try {
   }
   const command = ['npm run bench', ...process.argv.slice(2)].join(' ')
   const postgres = version[0]?.server_version.split(' ')[0] ?? ''
-  for (const { group, ...rest } of figures) writeReport({ group: group.name, ...rest, command, postgres })
-  console.log('Written to bench/README.md')
+  if (flags.check) {
+    const dearer = figures.reduce((sum, { group, rows }) => sum + tellChanges(group.name, rows), 0)
+    console.log(dearer === 0 ? 'No call costs more than is written' : `${dearer} calls cost over a quarter more than is written`)
+    process.exitCode = dearer === 0 ? 0 : 1
+  } else {
+    for (const { group, ...rest } of figures) writeReport({ group: group.name, ...rest, command, postgres })
+    console.log('Written to bench/README.md')
+  }
 } finally {
   await portal.stop()
 }

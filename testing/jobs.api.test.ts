@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const connection = () => ({ connectionString: portal.env.DATABASE_URL ?? '' })
-const start = (definitions: JobDefinition[], clock: ClockJob[]) => startJobs<DB>(connection(), log, definitions, clock, true)
+const start = (definitions: JobDefinition[], clock: ClockJob[]) =>
+  startJobs<DB>(connection(), log, definitions, clock, { worker: true, preparedStatements: true })
 const clockJob = (name: string, run: () => Promise<void>): ClockJob => ({ name, cron: '0 0 1 1 *', retries: 'nextRun', run })
 
 async function countOf(name: string) {

@@ -165,7 +165,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
         run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
       })),
     ),
-    env.ROLE !== 'web',
+    { worker: env.ROLE !== 'web', preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on' },
   )
   opened.defer(jobs.stop)
   opened.defer(reference.stop)

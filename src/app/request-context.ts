@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { keyOpens } from '#accounts/api-scope.ts'
 import { type Actor, mayCall, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
+import { together } from '#base/server/db/together.ts'
 import type { Work } from '#base/server/db/work.ts'
 import type { ApiCall } from '#base/server/http/api-routes.ts'
 import { cookieName, cookieOptions, cookiesOf } from '#base/server/http/cookies.ts'
@@ -35,7 +36,7 @@ export function jobContext(work: Work<DB>): WholeContext {
   const ctx: WholeContext = {
     ...work,
     announce: async <Name extends keyof Events>(event: Name, about: Events[Name]) => {
-      for (const { job, afterMinutes } of reactions[event]) await work.enqueue(job, about, afterMinutes)
+      await together(reactions[event].map(({ job, afterMinutes }) => work.enqueue(job, about, afterMinutes)))
     },
     makeDocument: (type, requestId) => documentMakers[type](ctx, requestId),
     transaction: (part) => work.transaction((own) => part(jobContext(own))),

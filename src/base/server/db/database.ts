@@ -59,10 +59,10 @@ export function openDatabase<DB>(
     onQuery,
   }: { max: number; preparedStatements?: boolean; onError: (error: Error) => void; onQuery?: Logger | undefined },
 ) {
-  const pool = new pg.Pool({ ...settingsOf(connection), max })
+  const pool = new pg.Pool({ ...settingsOf(connection), max, pipeline: true })
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>(kyselyOver(preparedStatements ? withNamedStatements(pool, createStatementNames()) : pool, onQuery))
+  const db = new Kysely<DB>(kyselyOver(withNamedStatements(pool, preparedStatements ? createStatementNames() : null), onQuery))
   return { db, pool }
 }

@@ -1,5 +1,6 @@
+import type net from 'node:net'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** A connection holds at most so many prepared statements: the server keeps the plan of each in its memory. */
 const maxNames = 300
@@ -50,8 +51,12 @@ export function createStatementNames(): StatementNames {
   }
 }
 
-/** A pool for Kysely whose statements are prepared once for each connection, instead of being parsed and planned every time. */
-export function withNamedStatements(pool: pg.Pool, names: StatementNames): PostgresPool {
+/**
+ * A pool for Kysely whose statements are prepared once for each connection, instead of being parsed and planned every time, and whose connections do not
+ * wait for each other's answers (`pipeline`): what is sent at once leaves in one write, and so does BEGIN with what follows it (decision 114).
+ * @param names null: nothing is prepared
+ */
+export function withNamedStatements(pool: pg.Pool, names: StatementNames | null): PostgresPool {
   // Kysely knows a connection again by its object.
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -59,7 +64,7 @@ export function withNamedStatements(pool: pg.Pool, names: StatementNames): Postg
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect()
-      const known = wrapped.get(client) ?? withNames(client, names)
+      const known = wrapped.get(client) ?? withNames(client, names, socketOf(client))
       wrapped.set(client, known)
       return known
     },
@@ -73,16 +78,52 @@ export type NamableClient = {
   release: (destroy?: boolean) => void
 }
 
-/** @param names null: nothing is prepared */
-export const withNames = (client: NamableClient, names: StatementNames | null): PostgresPoolClient => new NamingClient(client, names)
+/** What `pg` writes to; its types keep it to themselves. */
+const socketOf = (client: pg.PoolClient) => (client as unknown as { readonly connection: { readonly stream: net.Socket } }).connection.stream
+
+/**
+ * @param names null: nothing is prepared
+ * @param socket of a connection of its own, where what comes in one turn of the event loop is gathered into one write
+ */
+export const withNames = (client: NamableClient, names: StatementNames | null, socket?: net.Socket): PostgresPoolClient =>
+  new NamingClient(client, names, socket)
+
+type Sending = (query: string | pg.QueryConfig, values?: unknown[], done?: (error: Error, result: pg.QueryResult) => void) => unknown
+
+/** Connections for a pool that sends texts and values itself, as pg-boss does: what comes again is prepared there too. */
+export function clientWithNames(names: StatementNames): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      const send = this.query.bind(this) as Sending
+      const sendNamed: Sending = (query, values, done) => {
+        const name = typeof query === 'string' && values ? names.nameOf(query, values) : undefined
+        if (typeof query !== 'string' || name === undefined) return send(query, values, done)
+        if (!done) return send({ text: query, name }, values)
+        return send({ text: query, name }, values, (error, result) => {
+          if (error && isOutdatedPlan(error)) names.retire(query)
+          done(error, result)
+        })
+      }
+      this.query = sendNamed as pg.Client['query']
+    }
+  }
+}
+
+const beginsTransaction = (text: string) => text === 'begin' || text.startsWith('start transaction')
 
 class NamingClient implements PostgresPoolClient {
   readonly #client: NamableClient
   readonly #names: StatementNames | null
+  readonly #socket: net.Socket | undefined
+  #isGathering = false
+  /** BEGIN, on its way: it leaves with the next statement, whose failure its own would be. */
+  #begun: Promise<unknown> | undefined
 
-  constructor(client: NamableClient, names: StatementNames | null) {
+  constructor(client: NamableClient, names: StatementNames | null, socket: net.Socket | undefined) {
     this.#client = client
     this.#names = names
+    this.#socket = socket
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -96,7 +137,32 @@ class NamingClient implements PostgresPoolClient {
     this.#client.release(destroy)
   }
 
+  #gather(): void {
+    const socket = this.#socket
+    if (!socket || this.#isGathering) return
+    this.#isGathering = true
+    socket.cork()
+    setImmediate(() => {
+      this.#isGathering = false
+      socket.uncork()
+    })
+  }
+
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    this.#gather()
+    if (this.#socket && beginsTransaction(text)) {
+      this.#begun = this.#client.query({ text })
+      // Told to the next statement, which comes in any case: COMMIT if no other.
+      this.#begun.catch(() => undefined)
+      return { command: 'BEGIN', rowCount: null, rows: [] } as unknown as PostgresQueryResult<R>
+    }
+    const begun = this.#begun
+    this.#begun = undefined
+    const [result] = await Promise.all([this.#send<R>(text, parameters), begun])
+    return result
+  }
+
+  async #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const run = () => {
       const name = this.#names?.nameOf(text, parameters)
       return this.#client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })

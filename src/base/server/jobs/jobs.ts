@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Listen } from '../db/change-hearing.ts'
 import type { Connection } from '../db/database.ts'
+import { clientWithNames, createStatementNames } from '../db/named-statements.ts'
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
@@ -32,16 +33,24 @@ const workersEach = 2
 /**
  * Background work, through pg-boss in the portal's own database. At least once: a job whose process died runs again, so its
  * effect must be recognisable (a deduplication key).
- * @param worker false: this process only writes jobs, and never works
+ * @param options.worker false: this process only writes jobs, and never works
  */
 export async function startJobs<DB>(
   connection: Connection,
   log: Log,
   definitions: readonly JobDefinition[],
   clock: readonly ClockJob[],
-  worker: boolean,
+  { worker, preparedStatements }: { worker: boolean; preparedStatements: boolean },
 ): Promise<Jobs<DB>> {
-  const boss = new PgBoss({ ...connection, max: 4, schema: 'jobs', useListenNotify: true, supervise: worker, schedule: worker })
+  const boss = new PgBoss({
+    ...connection,
+    ...named(preparedStatements),
+    max: 4,
+    schema: 'jobs',
+    useListenNotify: true,
+    supervise: worker,
+    schedule: worker,
+  })
   boss.on('error', (error) => log.error(queueError(error), 'job queue'))
   // What comes with a warning holds the data of jobs.
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue'))
@@ -84,6 +93,9 @@ export async function startJobs<DB>(
     stop: () => boss.stop({ graceful: true, timeout: 25_000 }),
   }
 }
+
+/** pg-boss hands its settings on to the pool of `pg`, which makes its connections by this class. */
+const named = (preparedStatements: boolean): object => (preparedStatements ? { Client: clientWithNames(createStatementNames()) } : {})
 
 /**
  * One worker. A notice that comes while all workers of a queue are busy is lost, and the next look is half a minute away, so after

@@ -1,4 +1,5 @@
 import { keyNoteOf } from '#accounts/who.ts'
+import { together } from '#base/server/db/together.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
@@ -43,10 +44,8 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   if ('duplicateOf' in written) throw duplicate(written.duplicateOf)
   const { orderId, requestIds } = written
   const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
-  await writeTheRest(ctx, booked, booker)
-  const sheets = await addHandoverSheets(ctx, requestIds)
-  if (devices.length === 1) for (const requestId of requestIds) await announceOne(ctx, requestId)
-  else await ctx.announce('orderReceived', { orderId })
+  const told = devices.length === 1 ? requestIds.flatMap((requestId) => announceOne(ctx, requestId)) : [ctx.announce('orderReceived', { orderId })]
+  const [sheets] = await together([addHandoverSheets(ctx, requestIds), ...writeTheRest(ctx, booked, booker), ...told])
   for (const pickup of pickups) await take(ctx, pickup, fieldOf)
   return {
     orderId,
@@ -85,14 +84,14 @@ function rowsOf(ctx: ReadContext & Call, { devices, booker, placed }: Omit<NewOr
 
 type Booked = CheckedDevice & { readonly requestId: number }
 
-async function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy, counterBy }: Booker) {
-  await insertAddresses(
+function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy, counterBy }: Booker) {
+  const addresses = insertAddresses(
     tx,
     booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured.point)),
   )
-  const consents = booked.map(({ requestId, measured: { textVersionIds } }) => ({ requestId, textVersionIds }))
-  await insertConsents(tx, consents, { now, ...(readBy !== null ? { readBy } : counterBy === undefined ? { ip } : { counterBy }) })
-  await appendHistory(
+  const agreed = booked.map(({ requestId, measured: { textVersionIds } }) => ({ requestId, textVersionIds }))
+  const consents = insertConsents(tx, agreed, { now, ...(readBy !== null ? { readBy } : counterBy === undefined ? { ip } : { counterBy }) })
+  const history = appendHistory(
     tx,
     booked.map(({ requestId }) => ({
       requestId,
@@ -105,12 +104,13 @@ async function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, b
       ...(keyNoteOf(actor) === '' ? {} : { note: keyNoteOf(actor) }),
     })),
   )
+  return [addresses, consents, history]
 }
 
-async function announceOne(ctx: TransactionContext, requestId: number) {
-  await ctx.announce('ownDocumentChanged', { requestId })
-  await ctx.announce('requestReceived', { requestId })
-}
+const announceOne = (ctx: TransactionContext, requestId: number) => [
+  ctx.announce('ownDocumentChanged', { requestId }),
+  ctx.announce('requestReceived', { requestId }),
+]
 
 /** The documents have their rows and their links at once; they are drawn by their job, or for whoever opens them before. */
 async function addHandoverSheets(ctx: TransactionContext & Call, requestIds: readonly number[]): Promise<string[]> {

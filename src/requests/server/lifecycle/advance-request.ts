@@ -1,3 +1,4 @@
+import { together } from '#base/server/db/together.ts'
 import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type By, type LifecycleAction, lifecycle, type Step, stepOfLife } from '../../lifecycle.ts'
@@ -34,9 +35,11 @@ export async function advanceRequest<Action extends LifecycleAction>(
   const { of, from, to, closes = false, reopens = false, clears = [], marks, code } = step
   const request = await moveRequest(ctx.tx, { id: requestId, of, from, to, version, outcome, closes, reopens, clears, marks, now: ctx.now })
   if (!request) throw new Refusal('STATE_MOVED_ON')
-  await endPromise(ctx.tx, requestId, ctx.now, leadsOn(step) ? 'done' : 'void')
-  await appendHistory(ctx.tx, { requestId, step: action, code, status: to, at: ctx.now, byKind: by, byAccountId, ...(note ? { note } : {}) })
-  await ctx.announce(lifecycle[action].event, { requestId })
+  await together([
+    endPromise(ctx.tx, requestId, ctx.now, leadsOn(step) ? 'done' : 'void'),
+    appendHistory(ctx.tx, { requestId, step: action, code, status: to, at: ctx.now, byKind: by, byAccountId, ...(note ? { note } : {}) }),
+    ctx.announce(lifecycle[action].event, { requestId }),
+  ])
   return request
 }
 

@@ -1,4 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
+import { together } from '#base/server/db/together.ts'
 import { stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
@@ -9,14 +10,16 @@ export async function holdRequest(ctx: Desk, { params, body }: Input<typeof serv
   const request = await lockRequest(ctx, params.id)
   if (request.holdReason === body.reason) return stateAnswer(request)
   requireOpen(request, body.version)
-  await writeDown(ctx, request, { step: 'held', note: body.reason })
-  return changeRequest(ctx.tx, request.id, { holdReason: body.reason, holdSince: ctx.now })
+  const change = { holdReason: body.reason, holdSince: ctx.now }
+  const [changed] = await together([changeRequest(ctx.tx, request.id, change), writeDown(ctx, request, { step: 'held', note: body.reason })])
+  return changed
 }
 
 export async function resumeRequest(ctx: Desk, { params, body }: Input<typeof serviceDeskApi.resumeRequest>) {
   const request = await lockRequest(ctx, params.id)
   if (request.holdReason === null && request.closedAt === null) return stateAnswer(request)
   requireOpen(request, body.version)
-  await writeDown(ctx, request, { step: 'resumed' })
-  return changeRequest(ctx.tx, request.id, { holdReason: null, holdSince: null })
+  const change = { holdReason: null, holdSince: null }
+  const [changed] = await together([changeRequest(ctx.tx, request.id, change), writeDown(ctx, request, { step: 'resumed' })])
+  return changed
 }

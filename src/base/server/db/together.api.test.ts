@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+import { together } from './together.ts'
+
+const name = 'test_together'
+type DB = { things: { id: number } }
+let admin: pg.Client
+let db: Kysely<DB>
+beforeAll(async () => {
+  admin = new pg.Client({ host: inject('databaseHost'), user: 'portal', database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  db = openDatabase<DB>({ host: inject('databaseHost'), user: 'portal', database: name }, { max: 1, onError: () => undefined }).db
+  await sql`create table things (id int primary key)`.execute(db)
+})
+afterAll(async () => {
+  await db.destroy()
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+})
+
+const add = (tx: Kysely<DB>, id: number) => tx.insertInto('things').values({ id }).returning('id').executeTakeFirstOrThrow()
+/** A second statement goes out when the first is answered, as in a use case. */
+const addTwo = async (tx: Kysely<DB>, id: number) => [await add(tx, id), await add(tx, id + 1)]
+const stored = async () => (await db.selectFrom('things').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+test('what is sent together is answered in its order, each its own', async () => {
+  const answers = await db.transaction().execute((tx) => together([add(tx, 1), addTwo(tx, 2), add(tx, 4)]))
+  expect(answers).toEqual([{ id: 1 }, [{ id: 2 }, { id: 3 }], { id: 4 }])
+  expect(await stored()).toEqual([1, 2, 3, 4])
+})
+
+test('one that fails undoes all of them: none comes after the rollback, and its own error is told', async () => {
+  for (const order of [0, 1])
+    await expect(
+      db
+        .transaction()
+        .execute((tx) => together(order === 0 ? [addTwo(tx, 10), add(tx, 1), addTwo(tx, 20)] : [add(tx, 1), addTwo(tx, 10), addTwo(tx, 20)])),
+    ).rejects.toMatchObject({ code: '23505' })
+  // The only connection of the pool is whole again.
+  expect(await stored()).toEqual([1, 2, 3, 4])
+})
+
+test('BEGIN waits for nobody, and a connection that is lost in it fails the work that has begun', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const whileAway = db.transaction().execute(async (tx) => {
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name])
+    return add(tx, 30)
+  })
+  await expect(whileAway).rejects.toThrow()
+  expect(query.mock.calls.map(([call]) => (call as { text?: string }).text)).toContain('begin')
+  query.mockRestore()
+  expect(await stored()).toEqual([1, 2, 3, 4])
+  // A transaction that never had a statement is ended all the same.
+  await db.transaction().execute(async () => undefined)
+  expect(await stored()).toEqual([1, 2, 3, 4])
+})
