@@ -25,13 +25,13 @@ const readme = `
 
 <!-- end of the figures of desk -->`
 
-test('calls that cost a quarter more than is written are told apart from those that cost as much, less, or were not written', () => {
+test('calls that cost a quarter more than is written are kept apart from those that cost as much, less, or were not written', () => {
   const written = writtenFigures('desk', readme)
   expect([...written]).toEqual([['Queue | 20000 | 16', { server: 0.4, database: 0.3 }]])
-  const told: string[] = []
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line))
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((said: string) => void lines.push(said))
   const row = (server: number, rest: Partial<Row> = {}): Row =>
     ({ action: 'Queue', size: 20_000, clients: 16, cpu: { server, database: 0.3 }, ...rest }) as Row
   expect(tellChanges('desk', [row(0.5), row(0.6), row(0.2), row(1, { clients: 64 }), row(1, { clients: null })], written)).toBe(1)
-  expect(told.map((line) => line.split(' ')[0])).toEqual(['as', 'DEARER', 'cheaper', 'new'])
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['as', 'DEARER', 'cheaper', 'new'])
 })
