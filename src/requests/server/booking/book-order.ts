@@ -44,7 +44,8 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   if ('duplicateOf' in written) throw duplicate(written.duplicateOf)
   const { orderId, requestIds } = written
   const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
-  const announced = devices.length === 1 ? requestIds.flatMap((requestId) => announceOne(ctx, requestId)) : [ctx.announce('orderReceived', { orderId })]
+  const announced =
+    devices.length === 1 ? requestIds.flatMap((requestId) => announceOne(ctx, requestId)) : [ctx.announce('orderReceived', { orderId })]
   const [sheets] = await together([addHandoverSheets(ctx, requestIds), ...writeTheRest(ctx, booked, booker), ...announced])
   for (const pickup of pickups) await take(ctx, pickup, fieldOf)
   return {
