@@ -12,6 +12,7 @@ import { fillOffice, officeTour } from './office-tour.ts'
 import { personalTour } from './personal-tour.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
 import type { Shoot, Shot } from './shot.ts'
+import { fillWorksheets, worksheetTour } from './worksheet-tour.ts'
 
 /** Screens that need nothing but their address. */
 const plainScreens: readonly (Shot & { address: string })[] = [
@@ -63,6 +64,7 @@ export async function tour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   await tracking(page, db, shoot, email)
   await fillDesk(db)
   await fillOffice(db)
+  await fillWorksheets(db)
   await personalTour(page, db, shoot)
   await companyTour(page, db, shoot)
   await desk(page, db, shoot)
@@ -243,6 +245,7 @@ async function desk(page: Page, db: Kysely<DB>, shoot: Shoot) {
     await shoot({ name: `szerviz-${name}`, what })
   }
   await officeTour(page, db, shoot)
+  await worksheetTour(page, db, shoot)
   await companyDeskTour(page, db, shoot)
   await open(page, '/iranyitopult/biztonsag')
   await shoot({ name: 'biztonsag', what: 'How one gets in, and where one is logged in' })

@@ -43,6 +43,7 @@ import { statementsApi } from '#statements/statements.api.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import { trackingApi } from '#tracking/tracking.api.ts'
 import { unidentifiedParcelsApi } from '#unidentified-parcels/unidentified-parcels.api.ts'
+import { appleWorksheetsApi } from '#worksheets/apple-worksheets.api.ts'
 import { benchApi } from '#worksheets/bench.api.ts'
 import { lgWorksheetsApi } from '#worksheets/lg-worksheets.api.ts'
 import { mieleWorksheetsApi } from '#worksheets/miele-worksheets.api.ts'
@@ -102,5 +103,6 @@ export const api = {
   bench: benchApi,
   worksheetTemplates: templatesApi,
   lgWorksheets: lgWorksheetsApi,
+  appleWorksheets: appleWorksheetsApi,
   mieleWorksheets: mieleWorksheetsApi,
 }

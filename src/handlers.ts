@@ -43,6 +43,7 @@ import { statementsHandlers } from '#statements/server/statements.handlers.ts'
 import { storesHandlers } from '#stores/server/stores.handlers.ts'
 import { trackingHandlers } from '#tracking/server/tracking.handlers.ts'
 import { unidentifiedParcelsHandlers } from '#unidentified-parcels/server/unidentified-parcels.handlers.ts'
+import { appleWorksheetsHandlers } from '#worksheets/server/apple-worksheets.handlers.ts'
 import { benchHandlers } from '#worksheets/server/bench.handlers.ts'
 import { lgWorksheetsHandlers } from '#worksheets/server/lg-worksheets.handlers.ts'
 import { mieleWorksheetsHandlers } from '#worksheets/server/miele-worksheets.handlers.ts'
@@ -105,5 +106,6 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   bench: benchHandlers,
   worksheetTemplates: templatesHandlers,
   lgWorksheets: lgWorksheetsHandlers,
+  appleWorksheets: appleWorksheetsHandlers,
   mieleWorksheets: mieleWorksheetsHandlers,
 }

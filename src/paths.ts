@@ -115,6 +115,10 @@ export const paths = {
   /** SPEC 2: the sheets of LG, and one of them by its id. */
   lgWorksheets: () => '/iranyitopult/lg-munkalap',
   lgWorksheet: (id: number) => `/iranyitopult/lg-munkalap-reszletek/${id}`,
+  /** SPEC 2: the sheets of Apple, one of them by its id, and opening one by a number of its request. */
+  appleWorksheets: () => '/iranyitopult/apple-munkalap',
+  newAppleWorksheet: (ws: string) => `/iranyitopult/uj-apple-munkalap/${ws}`,
+  appleWorksheet: (id: number) => `/iranyitopult/apple-munkalap-reszletek/${id}`,
   worksheetTemplates: () => '/iranyitopult/munkalap-sablonok',
   newLgWorksheet: () => '/iranyitopult/uj-lg-munkalap',
   /** SPEC 2: a technician's day of Miele, all sheets, one of them, and a new one without a request. */
@@ -224,6 +228,8 @@ export const patterns = {
   deskPreAlert: '/iranyitopult/szerviz/elojelzesek/:id',
   counterDevice: '/iranyitopult/bolti-pult/keszulekek/:id',
   lgWorksheet: '/iranyitopult/lg-munkalap-reszletek/:ws',
+  newAppleWorksheet: '/iranyitopult/uj-apple-munkalap/:ws',
+  appleWorksheet: '/iranyitopult/apple-munkalap-reszletek/:ws',
   mieleWorksheet: '/iranyitopult/miele-munkalap-reszletek/:ws',
   newMieleWorksheet: '/iranyitopult/uj-miele-munkalap/:ws',
   manualArticle: '/iranyitopult/dolgozoi-kisokos/:id',

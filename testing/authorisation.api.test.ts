@@ -98,7 +98,7 @@ function mayPass(who: Who, person: Person): boolean {
 }
 
 /** Words an address asks for, where a number is none. */
-const params: Readonly<Record<string, string>> = { kind: 'terms', lng: 'hu', language: 'hu' }
+const params: Readonly<Record<string, string>> = { kind: 'terms', lng: 'hu', language: 'hu', docType: 'handover' }
 /** What must be asked for. */
 const queries: Readonly<Record<string, string>> = {
   '/service-desk/search': '?query=1',
@@ -280,6 +280,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/store-counter/devices/:id': 'storeDevice',
   '/store-counter/batches/:id': 'storeBatch',
   '/lg-worksheets/:id': 'sheet',
+  '/apple-worksheets/:id': 'sheet',
   '/miele-worksheets/:id': 'mieleSheet',
   '/worksheets/:id': 'sheet',
   '/proxy-gsm-api-notrt/:id': 'request',

@@ -38,6 +38,7 @@ const askedInside: readonly PermissionKey[] = [
   'customer.view',
   'note.internal',
   'worksheet.lg.send',
+  'worksheet.apple.send',
   'worksheet.miele.send',
 ]
 
@@ -89,7 +90,7 @@ describe('customer.view', () => {
 })
 
 describe('a key whose screen is not built yet', () => {
-  const toCome = ['worksheet.apple.view']
+  const toCome = ['worksheet.dyson.view']
 
   test('cannot be granted', async () => {
     const manager = await employeeWith('permission.grant')

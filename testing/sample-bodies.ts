@@ -271,6 +271,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'mieleWorksheets.reopenMieleWorksheet': { reason: 'Elírás.' },
   'mieleWorksheets.planMieleVisit': { version: 1, visit: { day: null, from: null, to: null, technicianId: null } },
   'lgWorksheets.exportLgWorksheets': { worksheets: [1] },
+  'appleWorksheets.createAppleWorksheet': { crmRequestId: 1 },
+  'appleWorksheets.saveAppleWorksheet': { ...emptyWorksheet, id: 1, revision: 0, fields: {} },
   'worksheets.saveWorksheet': { ...emptyWorksheet, revision: 0 },
   'worksheets.finishRepair': act,
   'worksheets.finishWithoutRepair': { ...act, outcome: 'NO_FAULT' },

@@ -8,7 +8,10 @@ export type Post = (typeof posts)[number]
 const everyPost: readonly PermissionKey[] = ['request.queue', 'document.viewAll', 'note.internal', 'manual.view']
 
 /** Whoever repairs fills the sheets of the brands, and settles with the makers. */
-const lgSheets: readonly PermissionKey[] = ['worksheet.lg.view', 'worksheet.lg.edit', 'worksheet.lg.send', 'worksheet.lg.export']
+const brandSheets: readonly PermissionKey[] = [
+  ...(['worksheet.lg.view', 'worksheet.lg.edit', 'worksheet.lg.send', 'worksheet.lg.export'] as const),
+  ...(['worksheet.apple.view', 'worksheet.apple.edit', 'worksheet.apple.send'] as const),
+]
 
 const mieleSheets: readonly PermissionKey[] = ['worksheet.miele.view', 'worksheet.miele.edit', 'worksheet.miele.send']
 
@@ -23,7 +26,7 @@ export const permissionPresets: Readonly<Record<Post, readonly PermissionKey[]>>
     'quote.send',
     'expertReport.issue',
     'document.upload',
-    ...lgSheets,
+    ...brandSheets,
     ...mieleSheets,
   ],
   ugyfelszolgalat: [

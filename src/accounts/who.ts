@@ -22,7 +22,7 @@ export const customerTypeOf = (written: string): CustomerType | undefined =>
 
 /**
  * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Keys of D4 whose screens are not
- * built yet (worksheets of Apple and Miele) stand here when their screens do: until then
+ * built yet (worksheets of Miele) stand here when their screens do: until then
  * nobody can be granted them, and stored ones count for nothing (docs/decisions/0010).
  */
 export const permissionKeys = [
@@ -59,6 +59,9 @@ export const permissionKeys = [
   'worksheet.lg.edit',
   'worksheet.lg.send',
   'worksheet.lg.export',
+  'worksheet.apple.view',
+  'worksheet.apple.edit',
+  'worksheet.apple.send',
   'worksheet.templates',
   'worksheet.miele.view',
   'worksheet.miele.edit',

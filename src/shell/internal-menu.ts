@@ -99,6 +99,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'addressInformation', icon: 'address', to: paths.savedAddresses(), roles: customers },
   { label: 'messages', icon: 'messages', to: paths.ownMessages(), roles: customers },
   { label: 'lgWorksheets', icon: 'worksheet', to: paths.lgWorksheets(), roles: employees, key: 'worksheet.lg.view' },
+  { label: 'appleWorksheets', icon: 'worksheet', to: paths.appleWorksheets(), roles: employees, key: 'worksheet.apple.view' },
   { label: 'worksheetTemplates', icon: 'worksheet', to: paths.worksheetTemplates(), roles: employees, key: 'worksheet.templates' },
   { label: 'mieleWorksheets', icon: 'worksheet', to: paths.mieleDay(), roles: employees, key: 'worksheet.miele.view' },
   { label: 'manual', icon: 'guide', to: paths.manual(), roles: employees, key: 'manual.view' },

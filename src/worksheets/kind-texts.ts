@@ -1,4 +1,5 @@
 import type { Texts } from '#base/texts.ts'
+import { appleTexts } from './apple-texts.ts'
 import { lgTexts } from './lg-texts.ts'
 import { mieleTexts } from './miele-texts.ts'
 
@@ -11,6 +12,7 @@ export type KindWords = {
   readonly messages: { readonly loadFailed: string; readonly saveFailed: string; readonly sendFailed: string; readonly sent: string }
   readonly sections: Words
   readonly fields: Words
+  /** `<field>`, and `<field>_<option>` of an answer with which the repair cannot go on. */
   readonly hints: Words
   /** `<field>_<option>` and `<list>_<code>`. */
   readonly options: Words
@@ -18,4 +20,4 @@ export type KindWords = {
 }
 
 /** By kind; the common one has no fields of its own. */
-export const kindTexts: Readonly<Record<string, Texts<KindWords>>> = { lg: lgTexts, miele: mieleTexts }
+export const kindTexts: Readonly<Record<string, Texts<KindWords>>> = { lg: lgTexts, apple: appleTexts, miele: mieleTexts }

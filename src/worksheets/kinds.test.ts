@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { unrepairedOutcomes } from '#requests/status.ts'
+import { appleKind } from './apple-kind.ts'
+import { writtenSheet } from './brand-sheet.ts'
 import { commonFields, commonKind, commonSections } from './common-kind.ts'
-import { brandNumber, fieldsOf, type KindDefinition, kindOfBrand, missingFor, shapeOf } from './kind.ts'
+import { filledIn } from './filled-in.ts'
+import { blockedFor, brandNumber, daysToCome, fieldsOf, type KindDefinition, kindOfBrand, missingFor, ownFieldsOf, shapeOf } from './kind.ts'
+import { kindTexts } from './kind-texts.ts'
 import { kindNamed, kindOf } from './kinds.ts'
+import { lgKind } from './lg-kind.ts'
 import { emptyWorksheet } from './worksheet.ts'
 
 /** A fifth brand, as somebody would add it: this is all there is to it beside its words. */
@@ -16,10 +22,18 @@ const coffee = {
       name: 'boiler',
       fields: [
         { name: 'pressure', type: 'figure', min: 0, max: 20, needed: ['REPAIRED'] },
-        { name: 'scale', type: 'choice', options: ['none', 'thick'], needed: 'always' },
+        {
+          name: 'scale',
+          type: 'choice',
+          options: ['none', 'thick'],
+          needed: 'always',
+          blocks: { option: 'thick', outcomes: ['REPAIRED'], code: 'REQUIRED' },
+        },
         { name: 'fault', type: 'code', list: 'faults' },
         { name: 'boilerNumber', type: 'text', max: 10, isCode: true, isSearched: true },
         { name: 'taste', type: 'longText', max: 20, isOptional: true },
+        { name: 'serial', type: 'text', max: 20, holds: { min: 4, max: 8 }, isOptional: true },
+        { name: 'descaledOn', type: 'date', isPast: true, isOptional: true },
       ],
     },
     commonSections.findings,
@@ -33,7 +47,7 @@ const coffee = {
 describe('a fifth kind is a definition', () => {
   const own = coffee.sections[0].fields
   const schema = z.object(shapeOf(own, coffee))
-  const whole = { pressure: 9, scale: 'none', fault: 'B1', boilerNumber: 'K-1', taste: 'kerek' }
+  const whole = { pressure: 9, scale: 'none', fault: 'B1', boilerNumber: 'K-1', taste: 'kerek', serial: '', descaledOn: '' }
 
   test('it is the kind of its brand, and of no other', () => {
     const all = [commonKind, coffee] as const
@@ -42,8 +56,9 @@ describe('a fifth kind is a definition', () => {
   })
 
   test('its fields are read by their types; what is not sent is empty', () => {
-    expect(schema.parse({})).toEqual({ pressure: 0, scale: '', fault: '', boilerNumber: '', taste: '' })
+    expect(schema.parse({})).toEqual({ pressure: 0, scale: '', fault: '', boilerNumber: '', taste: '', serial: '', descaledOn: '' })
     expect(schema.parse({ ...whole, taste: '  kerek\r\n' })).toEqual(whole)
+    expect(schema.parse({ serial: ' ab 12', descaledOn: '2026-02-28' })).toMatchObject({ serial: 'AB12', descaledOn: '2026-02-28' })
   })
 
   test.each([
@@ -55,6 +70,10 @@ describe('a fifth kind is a definition', () => {
     ['boilerNumber', 'x'.repeat(11)],
     ['boilerNumber', null],
     ['taste', 'x'.repeat(21)],
+    ['serial', 'AB1'],
+    ['serial', 'AB#1'],
+    ['descaledOn', '2026-02-29'],
+    ['descaledOn', 'ma'],
   ])('refuses %s = %j at its field', (name, value) => {
     const read = schema.safeParse({ ...whole, [name]: value })
     expect(read.error?.issues.map(({ path }) => path)).toEqual([[name]])
@@ -66,6 +85,42 @@ describe('a fifth kind is a definition', () => {
     expect(missing('NO_FAULT', { diagnosis: 'x' })).toEqual(['scale'])
     expect(missing('REPLACED', whole)).toEqual(['diagnosis', 'deviceIdentifierOut'])
     expect(missing('REPAIRED', { ...whole, diagnosis: 'x', workDone: 'y' })).toEqual([])
+  })
+})
+
+test('an answer keeps the repair from its end, and what is done was done by today', () => {
+  expect(blockedFor(coffee, 'REPAIRED', { scale: 'thick' })).toEqual([{ path: 'scale', code: 'REQUIRED' }])
+  for (const [outcome, scale] of [
+    ['NO_FAULT', 'thick'],
+    ['REPAIRED', 'none'],
+    ['REPAIRED', ''],
+  ] as const)
+    expect(blockedFor(coffee, outcome, { scale })).toEqual([])
+  const toCome = (descaledOn: string) => daysToCome(coffee.sections[0].fields, { descaledOn }, '2026-11-25')
+  expect([toCome('2026-11-26'), toCome('2026-11-25'), toCome('')]).toEqual([['descaledOn'], [], []])
+})
+
+describe.each<KindDefinition>([lgKind, appleKind])('the sheet of $kind', (kind) => {
+  const filled = { ...emptyWorksheet, diagnosis: 'x', workDone: 'y', deviceIdentifierOut: 'z' }
+
+  test('filled in, it is taken, and lacks nothing whatever the end', () => {
+    const { fields, ...common } = writtenSheet(kind).parse({ ...filled, fields: filledIn(kind) })
+    for (const outcome of ['REPAIRED', ...unrepairedOutcomes] as const) {
+      expect(missingFor(kind, outcome, { ...common, ...fields }), outcome).toEqual([])
+      expect(blockedFor(kind, outcome, { ...common, ...fields }), outcome).toEqual([])
+    }
+  })
+
+  test('has words for every section, field, answer and code, and none besides', () => {
+    const words = kindTexts[kind.kind]?.hu
+    const own = ownFieldsOf(kind, commonFields)
+    const codes = Object.entries(kind.codes).flatMap(([list, some]) => some.map((code) => `${list}_${code}`))
+    const options = own.flatMap((field) => (field.type === 'choice' ? field.options.map((option) => `${field.name}_${option}`) : []))
+    const sorted = (names: object = {}) => Object.keys(names).toSorted()
+    expect(sorted(words?.fields)).toEqual(own.map(({ name }) => name).toSorted())
+    expect([sorted(words?.options), sorted(words?.codes)]).toEqual([options.toSorted(), codes.toSorted()])
+    const blocked = own.flatMap((field) => (field.type === 'choice' && field.blocks ? [`${field.name}_${field.blocks.option}`] : []))
+    expect(sorted(words?.hints)).toEqual([...own.flatMap(({ name, hasHint }) => (hasHint ? [name] : [])), ...blocked].toSorted())
   })
 })
 

@@ -104,6 +104,11 @@ export default {
         send: 'LG-Serviceberichte an den Kunden senden',
         export: 'Auszug der LG-Serviceberichte (CSV)',
       },
+      apple: {
+        view: 'Apple-Serviceberichte lesen',
+        edit: 'Apple-Serviceberichte ausfüllen',
+        send: 'Apple-Serviceberichte an den Kunden senden',
+      },
       miele: {
         view: 'Miele-Serviceberichte lesen',
         edit: 'Miele-Serviceberichte ausfüllen',

@@ -100,6 +100,11 @@ export default {
         send: 'Sending LG worksheets to the customer',
         export: 'Export of LG worksheets (CSV)',
       },
+      apple: {
+        view: 'Reading Apple worksheets',
+        edit: 'Filling in Apple worksheets',
+        send: 'Sending Apple worksheets to the customer',
+      },
       miele: {
         view: 'Read Miele worksheets',
         edit: 'Fill in Miele worksheets',

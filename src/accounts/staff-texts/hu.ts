@@ -97,6 +97,11 @@ export default {
         send: 'LG munkalapok elküldése az ügyfélnek',
         export: 'LG munkalapok kivonata (CSV)',
       },
+      apple: {
+        view: 'Apple munkalapok olvasása',
+        edit: 'Apple munkalapok kitöltése',
+        send: 'Apple munkalapok elküldése az ügyfélnek',
+      },
       miele: {
         view: 'Miele munkalapok olvasása',
         edit: 'Miele munkalapok kitöltése',

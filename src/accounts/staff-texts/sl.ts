@@ -100,6 +100,11 @@ export default {
         send: 'Pošiljanje delovnih nalogov LG stranki',
         export: 'Izvoz delovnih nalogov LG (CSV)',
       },
+      apple: {
+        view: 'Branje delovnih nalogov Apple',
+        edit: 'Izpolnjevanje delovnih nalogov Apple',
+        send: 'Pošiljanje delovnih nalogov Apple stranki',
+      },
       miele: {
         view: 'Branje delovnih nalogov Miele',
         edit: 'Izpolnjevanje delovnih nalogov Miele',

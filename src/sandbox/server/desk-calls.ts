@@ -1,3 +1,7 @@
+import { appleWorksheetsApi } from '#worksheets/apple-worksheets.api.ts'
+import { filledIn } from '#worksheets/filled-in.ts'
+import { kindNamed } from '#worksheets/kinds.ts'
+import { lgWorksheetsApi } from '#worksheets/lg-worksheets.api.ts'
 import { emptyWorksheet } from '#worksheets/worksheet.ts'
 import { checkItemsOf } from '#workshop/arrival.ts'
 import type { SandboxStep } from '../sandbox.ts'
@@ -9,6 +13,12 @@ type Version = () => Promise<number>
 
 const customerRequest = '/customer-requests/#'
 const desk = '/service-desk/requests/#'
+
+/** Where the sheet of a brand is saved. */
+const sheetsOfBrand: Readonly<Record<string, string>> = {
+  lg: lgWorksheetsApi.saveLgWorksheet.path,
+  apple: appleWorksheetsApi.saveAppleWorksheet.path,
+}
 
 /** Everything in good order. */
 const checks = (items: readonly string[]) => Object.fromEntries(items.map((item) => [item, { finding: 'fine', note: '' }]))
@@ -26,8 +36,12 @@ const simple =
 const writeWorksheet = (call: DeskCall) => saveWorksheet(call).catch(() => saveWorksheet(call))
 
 async function saveWorksheet(call: DeskCall) {
-  const { sheet } = (await call('GET', `${customerRequest}/worksheet`)) as { sheet: { revision: number } | null }
-  await call('PUT', `${customerRequest}/worksheet`, { ...emptyWorksheet, revision: sheet?.revision ?? 0, diagnosis: 'Sandbox', workDone: 'Sandbox' })
+  const shown = (await call('GET', `${customerRequest}/worksheet`)) as { kind: string; sheetId: number | null; sheet: { revision: number } | null }
+  const { kind, sheetId, sheet } = shown
+  const written = { ...emptyWorksheet, revision: sheet?.revision ?? 0, diagnosis: 'Sandbox', workDone: 'Sandbox' }
+  const ofBrand = sheetsOfBrand[kind]
+  if (ofBrand && sheetId !== null) await call('PUT', ofBrand, { ...written, id: sheetId, fields: filledIn(kindNamed(kind)) })
+  else await call('PUT', `${customerRequest}/worksheet`, written)
 }
 
 /** What the service desk's screens send for each step. */

@@ -44,6 +44,7 @@ export default {
     shippingInformation: 'Lieferdaten',
     addressInformation: 'Adressen verwalten',
     lgWorksheets: 'LG-Serviceberichte',
+    appleWorksheets: 'Apple-Serviceberichte',
     worksheetTemplates: 'Textbausteine',
     mieleWorksheets: 'Miele-Serviceberichte',
     manual: 'Handbuch für Mitarbeitende',

@@ -44,6 +44,7 @@ export default {
     shippingInformation: 'Shipping details',
     addressInformation: 'My addresses',
     lgWorksheets: 'LG worksheets',
+    appleWorksheets: 'Apple worksheets',
     worksheetTemplates: 'Ready texts of worksheets',
     mieleWorksheets: 'Miele worksheets',
     manual: 'Employees’ manual',

@@ -41,6 +41,7 @@ export default {
     shippingInformation: 'Szállítási adatok',
     addressInformation: 'Címek kezelése',
     lgWorksheets: 'LG munkalapok',
+    appleWorksheets: 'Apple munkalapok',
     worksheetTemplates: 'Munkalapok kész szövegei',
     mieleWorksheets: 'Miele munkalapok',
     manual: 'Dolgozói kisokos',

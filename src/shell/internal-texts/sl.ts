@@ -44,6 +44,7 @@ export default {
     shippingInformation: 'Podatki za dostavo',
     addressInformation: 'Moji naslovi',
     lgWorksheets: 'Delovni nalogi LG',
+    appleWorksheets: 'Delovni nalogi Apple',
     worksheetTemplates: 'Pripravljena besedila',
     mieleWorksheets: 'Delovni nalogi Miele',
     manual: 'Priročnik za zaposlene',

@@ -23,7 +23,11 @@ type Props = {
 }
 
 /** Where the sheet of a brand is filled in. */
-const screenOfKind: Readonly<Record<string, (id: number) => string>> = { lg: paths.lgWorksheet, miele: paths.mieleWorksheet }
+const screenOfKind: Readonly<Record<string, (id: number) => string>> = {
+  lg: paths.lgWorksheet,
+  apple: paths.appleWorksheet,
+  miele: paths.mieleWorksheet,
+}
 
 /** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {

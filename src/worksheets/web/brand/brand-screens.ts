@@ -7,7 +7,7 @@ import type { KindWords } from '../../kind-texts.ts'
 import type { DayCall, VisitCall } from '../../miele-worksheets.api.ts'
 
 /** `save`: what was typed; false when it could not be. */
-type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
+export type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
 
 /** What the screens of a brand's sheets are drawn from. */
 export type BrandScreens = {

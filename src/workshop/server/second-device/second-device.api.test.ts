@@ -6,12 +6,13 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, statusOf, versionOf } from '#testing/quote-desk.ts'
 import { arrivalBody, mechanic, onItsWay, phonePhoto, receiveDevice, writeWorksheet } from '#testing/workshop-desk.ts'
 
+const appleKeys = ['worksheet.apple.view', 'worksheet.apple.edit'] as const
 type Session = { token: string; cookie: string }
 let portal: TestPortal
 let worker: Session
 beforeAll(async () => {
   portal = await startPortal()
-  worker = await mechanic(portal, 'quote.edit', 'quote.send', 'expertReport.issue', 'request.correct', 'courier.dispatch')
+  worker = await mechanic(portal, 'quote.edit', 'quote.send', 'expertReport.issue', 'request.correct', 'courier.dispatch', ...appleKeys)
 })
 afterAll(() => portal.stop())
 
@@ -59,7 +60,7 @@ describe('a second device in a parcel', () => {
     expect(of(second)).toMatchObject({
       ...{ orderId, companyName, phone, email },
       ...{ status: 'ARRIVED', identifier: '352099001761481', identifierGenerated: false, brandId: 2, warrantyTypeId: 2 },
-      ...{ holdReason: 'ugyfel', pickupDay: null, troubleDescription: 'Cetli: törött', gsmWorksheetId: expect.stringMatching(/^MC/) },
+      ...{ holdReason: 'ugyfel', pickupDay: null, troubleDescription: 'Cetli: törött', gsmWorksheetId: expect.stringMatching(/^AP-/) },
     })
     const addresses = await portal.db
       .selectFrom('requestAddresses')

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { insertRequest } from '#testing/insert-request.ts'
+import { screenIsReady } from '../e2e/watch-page.ts'
+import type { Shoot } from './shot.ts'
+
+/** The brands that have sheets of their own: a device of each, and the address of its list. */
+const brands = [
+  { kind: 'lg', name: 'LG', device: { brandId: 11, productTypeId: 11001 }, fields: { model: 'LMG710EM', symptomCode: '320' } },
+  {
+    kind: 'apple',
+    name: 'Apple',
+    device: { brandId: 2, productTypeId: 2001 },
+    fields: { serial: 'C39XJ2P0KV', findMyOff: 'no', symptomArea: 'DIS' },
+  },
+] as const
+
+/** The list of each brand, a sheet while it is written, and opening one by hand. */
+export async function worksheetTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
+  for (const { kind, name } of brands) {
+    const { id } = await db.selectFrom('worksheets').select('id').where('kind', '=', kind).orderBy('id').executeTakeFirstOrThrow()
+    await page.goto(`/iranyitopult/${kind}-munkalap`)
+    await screenIsReady(page)
+    await shoot({ name: `${kind}-munkalapok`, what: `The worksheets of ${name}` })
+    await page.goto(`/iranyitopult/${kind}-munkalap-reszletek/${id}`)
+    await screenIsReady(page)
+    await shoot({ name: `${kind}-munkalap`, what: `A worksheet of ${name} being filled in` })
+  }
+  await page.goto('/iranyitopult/uj-apple-munkalap/204815163')
+  await screenIsReady(page)
+  await shoot({ name: 'apple-uj-munkalap', what: 'Opening the worksheet of a device whose brand was corrected after its arrival' })
+}
+
+/** A sheet of each brand, as its device lies on the bench; once for both widths. */
+export async function fillWorksheets(db: Kysely<DB>) {
+  const at = Temporal.Instant.from('2026-11-21T09:30:00Z')
+  for (const [index, { kind, name, device, fields }] of brands.entries()) {
+    if (await db.selectFrom('worksheets').select('id').where('kind', '=', kind).executeTakeFirst()) continue
+    const row = {
+      ...device,
+      lastName: 'Somogyi',
+      firstName: 'Eszter',
+      email: 'somogyi@pelda.hu',
+      status: 'ARRIVED',
+      arrivedAt: at,
+      warrantyTypeId: 1,
+    }
+    const number = `${name.slice(0, 2).toUpperCase()}-2026-00012${index}`
+    const requestId = await insertRequest(db, { ...row, gsmWorksheetId: number })
+    await db
+      .insertInto('worksheets')
+      .values({ kind, number, requestId, startedAt: at, savedAt: at, revision: 1, diagnosis: 'A kijelző csíkos.', fields: JSON.stringify(fields) })
+      .execute()
+  }
+}

@@ -1,0 +1,66 @@
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
+import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useCall, useSend } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
+import { worksheetTexts } from '../../texts.ts'
+import type { BrandScreens } from './brand-screens.ts'
+import { useMay } from './use-may.ts'
+
+type Props = { readonly screens: BrandScreens }
+
+/** Opens the sheet of a request that the arrival has not (its brand was corrected afterwards); one that is there is shown. */
+export function NewSheetPage({ screens }: Props) {
+  const words = useTexts(screens.words)
+  const { ws = '' } = useParams()
+  const mayEdit = useMay(screens.kind.keys.edit)
+  return mayEdit ? <NewSheet key={ws} screens={screens} asked={ws.slice(0, 60)} /> : <NoPermission page={words('sheetTitle')} />
+}
+
+function NewSheet({ screens, asked }: Props & { readonly asked: string }) {
+  const t = useTexts(worksheetTexts)
+  const words = useTexts(screens.words)
+  const { data, error, isPending, refetch } = useCall(screens.calls.list, { query: { text: asked } })
+  const [only, other] = data?.worksheets ?? []
+  if (only && !other) return <Navigate to={screens.sheetPath(only.id)} replace />
+  const requestId = parseRequestNumber(asked)
+  return (
+    <>
+      <p>
+        <Link to={screens.listPath()}>{t('brand.back')}</Link>
+      </p>
+      <PageTitle>{`${words('sheetTitle')}: ${t('brand.newSheet')}`}</PageTitle>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {data && (requestId === null ? <p>{t('brand.newUnknown', { number: asked })}</p> : <Begin screens={screens} requestId={requestId} />)}
+    </>
+  )
+}
+
+function Begin({ screens, requestId }: Props & { readonly requestId: number }) {
+  const t = useTexts(worksheetTexts)
+  const navigate = useNavigate()
+  const create = useSend(screens.calls.create)
+  const number = formatRequestNumber(requestId)
+  const open = () =>
+    create.mutate({ body: { crmRequestId: requestId } }, { onSuccess: ({ id }) => navigate(screens.sheetPath(id), { replace: true }) })
+  const reason = create.error?.status === 404 ? t('brand.newNotThere', { number }) : create.error?.message
+  return (
+    <Card>
+      <p>{t('brand.newLead', { number })}</p>
+      <ErrorText>{reason ?? ''}</ErrorText>
+      <Actions>
+        <Button disabled={create.isPending} onClick={open}>
+          {t('brand.newOpen')}
+        </Button>
+      </Actions>
+    </Card>
+  )
+}
