@@ -118,6 +118,15 @@ describe('a sandbox', () => {
     expect(got.every(({ isSigned }) => isSigned)).toBe(true)
     // A receiver measures by the clock on its wall.
     expect(new Set(got.map(({ at: seconds }) => seconds))).toEqual(new Set([start.epochMilliseconds / 1000]))
+    // The sheet of a brand asks more than that of all.
+    const ofLg = await call('POST', 'customer-requests/pickup-return', {
+      body: orderFor(await setupOf(calling, 'brand=lg&warrantyType=2')),
+      files: [],
+      idempotencyKey: crypto.randomUUID(),
+    })
+    const stepOfLg = async (name: string) =>
+      (await call('POST', `sandbox/requests/${ofLg.body.data.crmRequestId}/steps`, { body: { step: name } })).body.data?.status
+    expect([await stepOfLg('receive'), await stepOfLg('returnUnrepaired')]).toEqual(['ARRIVED', 'PRODUCT_LEFT_THE_SERVICE'])
     expect(await counts()).toEqual(before)
     expect((await portal.call('GET', '/api/customer-requests', { session: owner.session })).body.data.crmRequests ?? []).toEqual([])
   }, 120_000)

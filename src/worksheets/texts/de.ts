@@ -156,7 +156,7 @@ export default {
     customer: 'Kunde',
     reach: 'Kontakt',
     address: 'Adresse',
-    deliverTo: 'Lieferadresse',
+    deliverTo: 'Lieferadresse (Hersteller)',
     device: 'Gerät',
     identifier: 'IMEI oder Seriennummer',
     bought: 'Kaufdatum',

@@ -156,7 +156,7 @@ export default {
     customer: 'Customer',
     reach: 'How to reach them',
     address: 'Address',
-    deliverTo: 'Delivery address',
+    deliverTo: 'Delivery address (manufacturer)',
     device: 'Device',
     identifier: 'IMEI or serial number',
     bought: 'Date of purchase',

@@ -153,7 +153,7 @@ export default {
     customer: 'Ügyfél',
     reach: 'Elérhetőség',
     address: 'Cím',
-    deliverTo: 'Szállítási cím',
+    deliverTo: 'Szállítási cím (gyártó)',
     device: 'Készülék',
     identifier: 'IMEI vagy gyári szám',
     bought: 'Vásárlás napja',

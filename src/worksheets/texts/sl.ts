@@ -156,7 +156,7 @@ export default {
     customer: 'Stranka',
     reach: 'Kontakt',
     address: 'Naslov',
-    deliverTo: 'Naslov za dostavo',
+    deliverTo: 'Naslov za dostavo (proizvajalec)',
     device: 'Naprava',
     identifier: 'IMEI ali serijska številka',
     bought: 'Datum nakupa',
