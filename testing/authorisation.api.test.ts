@@ -3,6 +3,7 @@ import { type ApiScope, apiScopes } from '#accounts/api-scope.ts'
 import { type CustomerType, customerTypes, type PermissionKey, permissionKeys, type Who } from '#accounts/who.ts'
 import type { Endpoint } from '#base/endpoint.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
+import { appleKind } from '#worksheets/apple-kind.ts'
 import { lgKind } from '#worksheets/lg-kind.ts'
 import { mieleKind } from '#worksheets/miele-kind.ts'
 import { api } from '../src/api.ts'
@@ -268,7 +269,7 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch' | 'sheet' | 'mieleSheet'
+type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch' | 'sheet' | 'appleSheet' | 'mieleSheet'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',
@@ -280,7 +281,7 @@ const objectAt: Readonly<Record<string, Numbered>> = {
   '/store-counter/devices/:id': 'storeDevice',
   '/store-counter/batches/:id': 'storeBatch',
   '/lg-worksheets/:id': 'sheet',
-  '/apple-worksheets/:id': 'sheet',
+  '/apple-worksheets/:id': 'appleSheet',
   '/miele-worksheets/:id': 'mieleSheet',
   '/worksheets/:id': 'sheet',
   '/proxy-gsm-api-notrt/:id': 'request',
@@ -323,6 +324,7 @@ const missing: Readonly<Record<Numbered, string>> = {
   storeDevice: '987654321',
   storeBatch: '987654',
   sheet: '987654',
+  appleSheet: '987654',
   mieleSheet: '987654',
 }
 const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
@@ -335,6 +337,7 @@ const foreign: Readonly<Record<Numbered, () => Promise<string>>> = {
   storeDevice: async () => String(await insertStoreDevice(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
   storeBatch: async () => String(await insertStoreBatch(portal.db, (await addAccount(portal.db, { customerType: 'STORE_01' })).id)),
   sheet: async () => String(await insertSheet()),
+  appleSheet: async () => String(await insertSheet('apple')),
   mieleSheet: async () => String(await insertSheet('miele')),
 }
 
@@ -362,10 +365,12 @@ const ownerTypes: Partial<Record<Numbered, CustomerType>> = {
   storeDevice: 'STORE_01',
   storeBatch: 'STORE_01',
   sheet: 'EMPLOYEE',
+  appleSheet: 'EMPLOYEE',
   mieleSheet: 'EMPLOYEE',
 }
 const ownerKeys: Partial<Record<Numbered, readonly PermissionKey[]>> = {
   sheet: Object.values(lgKind.keys),
+  appleSheet: [appleKind.keys.view, appleKind.keys.edit, appleKind.keys.send, 'request.undo'],
   mieleSheet: [mieleKind.keys.view, mieleKind.keys.edit, mieleKind.keys.send, 'request.undo'],
 }
 
@@ -397,6 +402,7 @@ test.each(numbered.filter(({ endpoint }) => objectOf(endpoint.path)))('$name is 
     storeDevice: () => insertStoreDevice(portal.db, accountId),
     storeBatch: () => insertStoreBatch(portal.db, accountId),
     sheet: () => insertSheet(),
+    appleSheet: () => insertSheet('apple'),
     mieleSheet: () => insertSheet('miele'),
   }
   const id = await own[object]()

@@ -45,7 +45,7 @@ export const appleWorksheetsApi = {
   openAppleDocument: get('/customer-requests/:id/apple-documents/:documentId', {
     summary: 'An Apple document that came with the booking',
     who: whoSeesSheets,
-    params: requestIdParams.extend({ documentId: z.guid(issueMessage('DOCUMENT_NOT_FOUND')) }),
+    params: requestIdParams.extend({ documentId: z.string().max(60, issueMessage('DOCUMENT_NOT_FOUND')) }),
     shape: 'file',
     answers: z.null(),
   }),

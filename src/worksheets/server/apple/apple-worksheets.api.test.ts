@@ -156,7 +156,7 @@ describe('its documents', () => {
     expect([(await list(looker)).map(({ from }) => from), await open(ofCustomer, looker)]).toEqual([['portal', 'portal', 'workshop'], 404])
     const other = await received()
     expect(await open(ofCustomer.replace(String(requestId), String(other.requestId)))).toBe(404)
-    expect(await open(`/customer-requests/${requestId}/apple-documents/1`)).toBe(422)
+    expect(await open(`/customer-requests/${requestId}/apple-documents/1`)).toBe(404)
   })
 
   test('of a document or a sheet that is not there nothing is printed', async () => {
