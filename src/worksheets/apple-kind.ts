@@ -9,7 +9,6 @@ const repaired = ['REPAIRED', 'REPLACED'] as const
 
 /** The documents of an Apple repair that the portal draws (SPEC 7, `apple-pdf/{docType}`). */
 export const appleDocTypes = ['worksheet', 'handover'] as const
-export type AppleDocType = (typeof appleDocTypes)[number]
 
 /**
  * GAPS D5, Apple: the common sheet with what its maker asks. The passcode is recorded nowhere. The serial number of a replacement is the common
