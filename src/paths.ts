@@ -115,9 +115,10 @@ export const paths = {
   /** SPEC 2: the sheets of LG, and one of them by its id. */
   lgWorksheets: () => '/iranyitopult/lg-munkalap',
   lgWorksheet: (id: number) => `/iranyitopult/lg-munkalap-reszletek/${id}`,
-  /** SPEC 2: the sheets of Apple, one of them by its id, and opening one by a number of its request. */
+  /** SPEC 2: the sheets of Apple, one of them by its id, and opening one by a number of its request, or without a request. */
   appleWorksheets: () => '/iranyitopult/apple-munkalap',
   newAppleWorksheet: (ws: string) => `/iranyitopult/uj-apple-munkalap/${ws}`,
+  newAppleWorksheetAlone: () => '/iranyitopult/uj-apple-munkalap/igeny-nelkul',
   appleWorksheet: (id: number) => `/iranyitopult/apple-munkalap-reszletek/${id}`,
   worksheetTemplates: () => '/iranyitopult/munkalap-sablonok',
   newLgWorksheet: () => '/iranyitopult/uj-lg-munkalap',

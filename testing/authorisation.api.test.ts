@@ -269,7 +269,18 @@ function apiRoutes(): string[] {
 }
 
 /** Objects with a number that belong to somebody, by where the number stands. */
-type Numbered = 'customer' | 'request' | 'address' | 'order' | 'upload' | 'preAlert' | 'storeDevice' | 'storeBatch' | 'sheet' | 'appleSheet' | 'mieleSheet'
+type Numbered =
+  | 'customer'
+  | 'request'
+  | 'address'
+  | 'order'
+  | 'upload'
+  | 'preAlert'
+  | 'storeDevice'
+  | 'storeBatch'
+  | 'sheet'
+  | 'appleSheet'
+  | 'mieleSheet'
 const objectAt: Readonly<Record<string, Numbered>> = {
   '/customers/:id': 'customer',
   '/customers/:cid/addresses/:id': 'address',

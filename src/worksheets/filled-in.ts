@@ -15,6 +15,10 @@ function sampleOf(field: FieldDefinition, { codes }: KindDefinition): FieldValue
       return Math.max(field.min, 1)
     case 'date':
       return '2026-01-01'
+    case 'time':
+      return '09:30'
+    case 'measure':
+      return String(Math.max(field.min, ...(field.limits ?? []).map(({ atLeast = 0 }) => atLeast)))
     case 'choice':
       return field.options.find((option) => option !== field.blocks?.option) ?? ''
     case 'code':

@@ -2,6 +2,7 @@ import { appleWorksheetsApi } from '#worksheets/apple-worksheets.api.ts'
 import { filledIn } from '#worksheets/filled-in.ts'
 import { kindNamed } from '#worksheets/kinds.ts'
 import { lgWorksheetsApi } from '#worksheets/lg-worksheets.api.ts'
+import { mieleWorksheetsApi } from '#worksheets/miele-worksheets.api.ts'
 import { emptyWorksheet } from '#worksheets/worksheet.ts'
 import { checkItemsOf } from '#workshop/arrival.ts'
 import type { SandboxStep } from '../sandbox.ts'
@@ -18,6 +19,7 @@ const desk = '/service-desk/requests/#'
 const sheetsOfBrand: Readonly<Record<string, string>> = {
   lg: lgWorksheetsApi.saveLgWorksheet.path,
   apple: appleWorksheetsApi.saveAppleWorksheet.path,
+  miele: mieleWorksheetsApi.saveMieleWorksheet.path,
 }
 
 /** Everything in good order. */

@@ -1,4 +1,5 @@
 import { formatAddress } from '#addresses/format-address.ts'
+import { decimalSignOf, type Language } from '#base/languages.ts'
 import { code128, gap, heading, type PdfBlock, paragraph, pdf, signatures, together } from '#base/server/pdf/pdf.ts'
 import { knownFacts } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -60,7 +61,7 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
         [t('boughtOn'), summary.dateOfPurchase && day(summary.dateOfPurchase)],
         [words('handover.accessories'), accessories || words('handover.none')],
       ),
-      ...ownBlocks(sheet, await translatorOf<KindWords>(appleTexts, language), day),
+      ...ownBlocks(sheet, await translatorOf<KindWords>(appleTexts, language), language),
       heading(2, words('handover.diagnosis')),
       knownFacts([t('fault'), summary.troubleDescription], [t('work.diagnosis'), sheet.diagnosis]),
       paragraph(words('handover.passcode'), 'small'),
@@ -70,13 +71,14 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
 }
 
 /** What the maker asks, by the sections of the sheet; those of the common part it is not asked. */
-function ownBlocks(sheet: Sheet, words: Translator<KindWords>, day: (written: Day) => string): PdfBlock[] {
+function ownBlocks(sheet: Sheet, words: Translator<KindWords>, language: Language): PdfBlock[] {
   const values = storedFieldsOf(sheet)
+  const day = (written: Day) => dayInWords(language, written)
   const own: readonly Section[] = appleKind.sections.filter(({ name }) => name in appleTexts.hu.sections)
   return own.flatMap((section) => {
     const rows = fieldsOf({ sections: [section] }).map((field): [string, string] => [
       words(`fields.${field.name}`),
-      valueInWords({ words, day }, field, values[field.name]),
+      valueInWords({ words, day, decimalSign: decimalSignOf(language) }, field, values[field.name]),
     ])
     if (rows.every(([, value]) => value === '')) return []
     return section.name === 'device' ? [knownFacts(...rows)] : [heading(2, words(`sections.${section.name}`)), knownFacts(...rows)]

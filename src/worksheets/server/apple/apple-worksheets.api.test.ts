@@ -101,7 +101,7 @@ describe('from arrival to the customer', () => {
       'WORKSHEET_INCOMPLETE',
       [{ path: 'findMyOff', code: 'FIND_MY_ON' }],
     ])
-    expect(pathsOf(await desk.returnAs(requestId, 'REPLACED'))).toEqual(['deviceIdentifierOut', 'findMyOff'])
+    expect(pathsOf(await desk.returnAs(requestId, 'REPLACED'))).toEqual(['findMyOff', 'deviceIdentifierOut'])
     expect([(await printed(requestId, 'handover')).status, (await printed(requestId, 'worksheet')).status]).toEqual([409, 200])
     expect((await desk.returnAs(requestId, 'RETURNED_UNREPAIRED')).status).toBe(200)
   })

@@ -16,11 +16,14 @@ import { type AppleDocument, appleWorksheetsApi } from '../../apple-worksheets.a
 import type { BrandSheet } from '../../brand-sheet.ts'
 import styles from '../worksheets.module.css'
 
-/** What the portal draws of an Apple repair, and what the customer sent with the booking. */
-export function AppleDocuments({ view }: { readonly view: BrandSheet }) {
+/** What the portal draws of an Apple repair, and what the customer sent with the booking; a sheet without a request has neither. */
+export const AppleDocuments = ({ view }: { readonly view: BrandSheet }) =>
+  view.requestId === null ? null : <DocumentsOfRequest requestId={view.requestId} />
+
+function DocumentsOfRequest({ requestId }: { readonly requestId: number }) {
   const words = useTexts(appleTexts)
   const formats = useFormats()
-  const params = { id: view.requestId }
+  const params = { id: requestId }
   const { data, error, isPending, refetch } = useCall(appleWorksheetsApi.listAppleDocuments, { params })
   const [problem, setProblem] = useState('')
 

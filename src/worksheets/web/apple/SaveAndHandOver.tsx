@@ -17,12 +17,16 @@ export function SaveAndHandOver({ view, save }: InFormProps) {
   /** Why there is no document. */
   const [reason, setReason] = useState<string | null>(null)
 
-  async function saveAndPrint() {
+  const { requestId } = view
+  // Without a request there is nothing that is handed over to the maker.
+  if (requestId === null) return null
+
+  async function saveAndPrint(id: number) {
     setReason(null)
     setPending(true)
     try {
       // Whatever keeps it from being saved the form says itself.
-      if (await save()) await openFile(appleWorksheetsApi.printAppleDocument, { params: { id: view.requestId, docType: 'handover' } })
+      if (await save()) await openFile(appleWorksheetsApi.printAppleDocument, { params: { id, docType: 'handover' } })
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setReason(error.message)
@@ -33,7 +37,7 @@ export function SaveAndHandOver({ view, save }: InFormProps) {
   return (
     <>
       <Actions>
-        <Button variant="quiet" disabled={isPending} onClick={() => void saveAndPrint()}>
+        <Button variant="quiet" disabled={isPending} onClick={() => void saveAndPrint(requestId)}>
           {words('documents.saveAndPrint')}
         </Button>
       </Actions>

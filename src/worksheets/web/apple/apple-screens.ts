@@ -16,6 +16,8 @@ export const appleScreens: BrandScreens = {
   listPath: paths.appleWorksheets,
   sheetPath: paths.appleWorksheet,
   newPath: paths.newAppleWorksheet,
+  newAlonePath: paths.newAppleWorksheetAlone,
+  visits: null,
   documentsField: 'apple_documents[]',
   calls: appleCalls,
   inList: HandoverButton,
