@@ -50,6 +50,11 @@ export default {
       why: 'Bewahrt Ihre Eingaben beim Neuladen.',
       howLong: 'bis zum Absenden oder Schließen des Tabs',
     },
+    worksheets: {
+      name: 'Noch nicht gesendeter Servicebericht vor Ort (Browserspeicher: worksheets; nur für Mitarbeitende)',
+      why: 'Was Sie ohne Netz darauf schreiben, geht nicht verloren.',
+      howLong: 'bis zum Senden, höchstens 7 Tage',
+    },
     scroll: {
       name: 'Bildlaufposition (Browserspeicher: react-router-scroll-positions)',
       why: 'Beim Zurückgehen machen Sie dort weiter, wo Sie waren.',

@@ -50,6 +50,11 @@ export default {
       why: 'Keeps what you have typed when you reload.',
       howLong: 'until you send it or close the tab',
     },
+    worksheets: {
+      name: 'Worksheet on site that was not sent yet (browser storage: worksheets; employees only)',
+      why: 'What you write on it without a network is not lost.',
+      howLong: 'until it is sent, 7 days at most',
+    },
     scroll: {
       name: 'Scroll position (browser storage: react-router-scroll-positions)',
       why: 'Lets you continue where you left off when you go back.',

@@ -47,6 +47,11 @@ export default {
       why: 'Újratöltéskor sem vész el, amit beírt.',
       howLong: 'az elküldéséig vagy a böngészőlap bezárásáig',
     },
+    worksheets: {
+      name: 'El nem küldött helyszíni munkalap (böngészőtár: worksheets; csak munkatársaknak)',
+      why: 'Amit hálózat nélkül ír a munkalapra, nem vész el.',
+      howLong: 'az elküldéséig, legfeljebb 7 napig',
+    },
     scroll: {
       name: 'Görgetési helyzet (böngészőtár: react-router-scroll-positions)',
       why: 'Visszalépéskor ott folytathatja, ahol abbahagyta.',

@@ -50,6 +50,11 @@ export default {
       why: 'Ohrani vnesene podatke ob ponovnem nalaganju.',
       howLong: 'do oddaje ali zaprtja zavihka',
     },
+    worksheets: {
+      name: 'Še neposlan delovni nalog na terenu (shramba brskalnika: worksheets; samo za zaposlene)',
+      why: 'Kar nanj napišete brez omrežja, se ne izgubi.',
+      howLong: 'do pošiljanja, največ 7 dni',
+    },
     scroll: {
       name: 'Položaj drsenja (shramba brskalnika: react-router-scroll-positions)',
       why: 'Ob vrnitvi lahko nadaljujete tam, kjer ste končali.',

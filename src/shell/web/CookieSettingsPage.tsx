@@ -14,7 +14,20 @@ import { logOut } from './log-out.ts'
 const storageKey = 'cookieSettings'
 
 /** Everything the portal keeps in a browser, by the names of its texts; the privacy notice lists the same (src/site/policies/privacy). */
-const stored = ['form', 'sid', 'account', 'following', 'languageKey', 'draft', 'done', 'statement', 'scroll', 'view', 'settings'] as const
+const stored = [
+  'form',
+  'sid',
+  'account',
+  'following',
+  'languageKey',
+  'draft',
+  'done',
+  'statement',
+  'worksheets',
+  'scroll',
+  'view',
+  'settings',
+] as const
 
 /** `/sutibeallitasok`: only what is strictly necessary is stored, so there is nothing to consent to; the choice is remembered all the same. */
 export default function CookieSettingsPage() {

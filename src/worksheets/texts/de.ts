@@ -126,6 +126,13 @@ export default {
     open: 'unfertig',
     closed: 'abgeschlossen',
   },
+  kept: {
+    unsent: 'Das haben Sie auf den Bericht geschrieben, es konnte aber nicht mehr gesendet werden:',
+    discard: 'Was ich schrieb, verwerfen',
+    here: 'Der Server ist nicht erreichbar. Dieses Gerät bewahrt auf, was Sie geschrieben haben, und sendet es, sobald es geht.',
+    waiting: '{count, plural, one {# Bericht wartet auf das Senden:} other {# Berichte warten auf das Senden:}}',
+    sheet: 'Bericht {position, number}',
+  },
   brand: {
     find: 'Suche nach einer beliebigen Nummer',
     findHint: 'Servicebericht, Auftrag, IMEI, Seriennummer, RMA, Teil. Auch mit Scanner.',

@@ -126,6 +126,13 @@ export default {
     open: 'unfinished',
     closed: 'closed',
   },
+  kept: {
+    unsent: 'You wrote this on the worksheet, but it could not be sent any more:',
+    discard: 'Discard what I wrote',
+    here: 'The server cannot be reached. This device keeps what you wrote and sends it as soon as it can.',
+    waiting: '{count, plural, one {# worksheet waits to be sent:} other {# worksheets wait to be sent:}}',
+    sheet: 'worksheet {position, number}',
+  },
   brand: {
     find: 'Search by any number',
     findHint: 'Worksheet, request, IMEI, serial number, RMA, part. With a scanner too.',

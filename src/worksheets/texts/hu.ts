@@ -123,6 +123,13 @@ export default {
     open: 'befejezetlen',
     closed: 'lezárva',
   },
+  kept: {
+    unsent: 'Ezt írta a munkalapra, de elküldeni már nem lehetett:',
+    discard: 'Elvetem, amit írtam',
+    here: 'Nincs kapcsolat a szerverrel. Amit írt, ez a készülék megőrzi, és elküldi, amint lehet.',
+    waiting: '{count, plural, one {# munkalap vár küldésre:} other {# munkalap vár küldésre:}}',
+    sheet: '{position, number}. munkalap',
+  },
   brand: {
     find: 'Keresés bármelyik szám alapján',
     findHint: 'Munkalap, igény, IMEI, gyári szám, RMA, alkatrész. Szkennerrel is.',

@@ -126,6 +126,14 @@ export default {
     open: 'nedokončano',
     closed: 'zaključeno',
   },
+  kept: {
+    unsent: 'To ste napisali na nalog, vendar tega ni bilo več mogoče poslati:',
+    discard: 'Zavrzi, kar sem napisal',
+    here: 'Strežnik ni dosegljiv. Ta naprava hrani, kar ste napisali, in bo poslala, takoj ko bo mogoče.',
+    waiting:
+      '{count, plural, one {# nalog čaka na pošiljanje:} two {# naloga čakata na pošiljanje:} few {# nalogi čakajo na pošiljanje:} other {# nalogov čaka na pošiljanje:}}',
+    sheet: 'nalog {position, number}',
+  },
   brand: {
     find: 'Iskanje po kateri koli številki',
     findHint: 'Delovni nalog, zahtevek, IMEI, serijska številka, RMA, del. Tudi s čitalnikom.',

@@ -39,6 +39,8 @@ type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
   readonly draft?: DraftOf<Values> | undefined
   /** The form sends itself after every pause, so that only what could not be saved is asked about; see `useAutosave`. */
   readonly autosave?: LastWords<Values> | undefined
+  /** What could not be sent is kept elsewhere, so leaving loses nothing. */
+  readonly isKept?: boolean
 }
 
 /** What a piece of a form may need of it, whatever its fields are. */
@@ -68,6 +70,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   overtaken: comparing,
   draft,
   autosave,
+  isKept = false,
 }: Options<Values, Schema, Answer>) {
   const { language } = useLanguage()
   const say = () => sentenceFormatterOf(language)
@@ -96,7 +99,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     if (savesItself) void save()
   })
   const isUnsaved = useCallback(() => (savesItself ? isLost() : isTyped.current && !isLetGo.current), [savesItself, isLost])
-  useEffect(() => registerForm(isUnsaved), [isUnsaved])
+  useEffect(() => (isKept ? undefined : registerForm(isUnsaved)), [isKept, isUnsaved])
   const holder = useFormHolder(isUnsaved)
   const { isRestored, discard, drop } = useFormDraft(form, { draft, untouched, isUnsaved })
   function letGo() {
@@ -186,6 +189,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
 
   return {
     control: form.control,
+    subscribe: form.subscribe,
     getValues: form.getValues,
     getFieldState: form.getFieldState,
     setValue: form.setValue,

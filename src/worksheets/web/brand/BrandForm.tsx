@@ -1,12 +1,16 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
+import { dropSheet, type KeptSheet, keepSheet, keptSheet } from '../kept/kept-store.ts'
 import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
-import type { SheetCalls } from '../sheet/use-worksheet-form.ts'
+import type { Keeper, SheetCalls } from '../sheet/use-worksheet-form.ts'
 import type { BrandScreens } from './brand-screens.ts'
 import { SheetEnd } from './SheetEnd.tsx'
 import { useSheetFields } from './use-own-words.ts'
@@ -37,7 +41,27 @@ const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCa
 })
 
 /** The open sheet of a brand. */
-export function BrandForm({ screens, view, onChanged }: Props) {
+export function BrandForm(props: Props) {
+  return props.screens.visits ? <KeptForm {...props} /> : <OpenForm {...props} keeper={null} />
+}
+
+/** Of visits: what could not be sent before stands in the form again. */
+function KeptForm(props: Props) {
+  const { id } = props.view
+  const accountId = useOwnId()
+  const [kept, setKept] = useState<KeptSheet | null | undefined>(undefined)
+  useEffect(() => void keptSheet(accountId, id).then(setKept), [accountId, id])
+  const keeper = useMemo<Keeper | null>(
+    () =>
+      kept === undefined
+        ? null
+        : { kept, keep: (edit) => void keepSheet({ ...edit, id, accountId, at: Date.now() }), drop: () => void dropSheet(id) },
+    [kept, id, accountId],
+  )
+  return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />
+}
+
+function OpenForm({ screens, view, onChanged, keeper }: Props & { readonly keeper: Keeper | null }) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
   const { fieldOf, headingOf } = useSheetFields(screens)
@@ -52,6 +76,7 @@ export function BrandForm({ screens, view, onChanged }: Props) {
       calls={callsOf(screens, view.id, words('messages.saveFailed'))}
       shown={shown}
       savedUpTo={view.sheet}
+      keeper={keeper}
       fieldOf={fieldOf}
       headingOf={headingOf}
       finish={(steps) => <SheetEnd screens={screens} view={view} onChanged={onChanged} {...steps} />}

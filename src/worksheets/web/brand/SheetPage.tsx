@@ -9,6 +9,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { useLiveSheet } from '../bench/use-live-sheet.ts'
+import { UnsentSheet } from '../kept/UnsentSheet.tsx'
 import styles from '../worksheets.module.css'
 import { AboutSheet } from './AboutSheet.tsx'
 import { AloneSteps } from './alone/AloneSteps.tsx'
@@ -74,6 +75,7 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
       <AboutSheet view={view}>{view.alone && <AloneSteps screens={screens} view={view} alone={view.alone} onChanged={changed} />}</AboutSheet>
       {view.visit && screens.visits && <VisitCard screens={screens} visits={screens.visits} view={view} visit={view.visit} onChanged={changed} />}
       <HeldForm>{view.may.edit && <BrandForm screens={screens} view={view} onChanged={changed} />}</HeldForm>
+      {!view.may.edit && screens.visits && <UnsentSheet screens={screens} id={view.id} />}
       {!view.may.edit && <BrandShown screens={screens} view={view} onChanged={changed} />}
       <SheetActions screens={screens} view={view} onSent={changed} />
       {OwnDocuments && <OwnDocuments view={view} />}

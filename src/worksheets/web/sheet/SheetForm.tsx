@@ -5,6 +5,7 @@ import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FieldDefinition, Section } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -19,7 +20,7 @@ import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { SheetField } from './SheetField.tsx'
 import { useScannedCodes } from './use-scanned-codes.ts'
-import { type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
+import { type Keeper, type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
 
 export type FinishProps = { readonly save: () => Promise<boolean>; readonly showProblems: (error: CallRefused) => void }
 
@@ -37,15 +38,17 @@ type Props<Schema extends z.ZodType> = {
   readonly headingOf: (section: string) => string | null
   /** The end of the work: what saves first, and shows at its fields what the sheet lacks. */
   readonly finish: (steps: FinishProps) => ReactNode
+  /** Of sheets that are filled where there may be no network. */
+  readonly keeper?: Keeper | null
   /** What the brand has at the end of its form. */
   readonly end?: (save: () => Promise<boolean>) => ReactNode
 }
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
-  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId } = props
+  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper = null } = props
   const t = useTexts(worksheetTexts)
-  const { form, savedAt, refusal, revisionNow } = useWorksheetForm(calls, shown, savedUpTo)
+  const { form, savedAt, refusal, revisionNow } = useWorksheetForm(calls, shown, savedUpTo, keeper)
   const { control } = form
   const { data: bench } = useBench(sheetId)
   /** What the sheet lacked when it was to be closed. */
@@ -84,6 +87,11 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         by={savedUpTo.saved?.by ?? null}
       />
       {bench?.mayEdit && sheetId !== null && <TimerBar sheetId={sheetId} timer={bench.timer} save={form.autosave.save} onAdded={calls.readAgain} />}
+      {keeper && form.autosave.state === 'failed' && (
+        <Note tone="warning" role="status">
+          {t('kept.here')}
+        </Note>
+      )}
       <OvertakenNotice overtaken={form.overtaken} />
       <FormErrorSummary problems={lacking.map(({ path, message }) => ({ fieldId: path, message }))} attempt={attempt} />
       {scanned && <Muted role="status">{t(scanned.isWritten ? 'brand.scanned' : 'worksheet.scannedNowhere', { code: scanned.code })}</Muted>}

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { KeptEdit } from '../../kept-edit.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 
@@ -23,21 +24,43 @@ export type SheetCalls<Schema extends z.ZodType> = {
   readonly now: () => Promise<{ readonly values: EditedWorksheet; readonly savedUpTo: SavedUpTo } | null>
 }
 
+/** Where what is typed is kept until the server has it: in a cellar, and when the tab is closed there. */
+export type Keeper = {
+  /** What was kept before this form stood here. */
+  readonly kept: Pick<KeptEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'> | null
+  readonly keep: (edit: Pick<KeptEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'>) => void
+  readonly drop: () => void
+}
+
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
-export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, savedUpTo: SavedUpTo) {
+export function useWorksheetForm<Schema extends z.ZodType>(
+  calls: SheetCalls<Schema>,
+  shown: EditedWorksheet,
+  savedUpTo: SavedUpTo,
+  keeper: Keeper | null = null,
+) {
   const t = useTexts(worksheetTexts)
-  const revision = useRef(savedUpTo.revision)
+  const begun = keeper?.kept ?? null
+  const revision = useRef(begun?.revision ?? savedUpTo.revision)
+  /** What the server had when this was begun to be typed. */
+  const opened = useRef(begun?.opened ?? shown)
   const [savedAt, setSavedAt] = useState(savedUpTo.saved?.at ?? null)
   const [refusal, setRefusal] = useState<CallRefused | null>(null)
 
   const form = useSchemaForm({
     schema: calls.schema,
-    values: shown,
+    values: begun?.opened ?? shown,
+    isKept: keeper !== null,
     toBody: (values) => calls.bodyOf(values, revision.current),
     fieldAt,
-    send: (body: z.output<Schema>) => calls.save(body),
+    async send(body: z.output<Schema>, values: EditedWorksheet) {
+      const saved = await calls.save(body)
+      opened.current = values
+      return saved
+    },
     onSent(saved) {
       revision.current = Math.max(revision.current, saved.revision)
+      settle()
       setSavedAt(saved.savedAt)
       setRefusal(null)
       void calls.readAgain()
@@ -52,13 +75,49 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
         if (!fresh) return null
         revision.current = fresh.savedUpTo.revision
         setSavedAt(fresh.savedUpTo.saved?.at ?? null)
+        opened.current = fresh.values
         return fresh.values
       },
       names: { parts: t('worksheet.parts') },
     },
     autosave: sendLastWords,
   })
-  const { take } = form.autosave
+  const { take, save } = form.autosave
+  const { subscribe, getValues, setValue } = form
+
+  /** What was typed while it was under way is kept still. */
+  function settle() {
+    if (!keeper) return
+    const typed = structuredClone(getValues())
+    if (JSON.stringify(typed) === JSON.stringify(opened.current)) keeper.drop()
+    else keeper.keep({ opened: opened.current, typed, revision: revision.current })
+  }
+
+  // What was kept stands in the fields again, over what it was typed over; the form sends it as it sends everything typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: put back once, into the untouched form
+  useEffect(() => {
+    if (!begun) return
+    for (const field of Object.keys(begun.typed) as (keyof EditedWorksheet)[])
+      if (JSON.stringify(begun.typed[field]) !== JSON.stringify(begun.opened[field])) setValue(field, begun.typed[field], { shouldDirty: true })
+  }, [])
+
+  const keep = useEffectEvent((typed: EditedWorksheet) => keeper?.keep({ opened: opened.current, typed, revision: revision.current }))
+  const isKeeping = keeper !== null
+  useEffect(() => {
+    if (!isKeeping) return
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name) keep(structuredClone(getValues()))
+      },
+    })
+    const sendAgain = () => void save()
+    addEventListener('online', sendAgain)
+    return () => {
+      stop()
+      removeEventListener('online', sendAgain)
+    }
+  }, [isKeeping, subscribe, getValues, save])
 
   /** They go out on the revision that the saving under way is about to make. */
   async function sendLastWords(values: EditedWorksheet): Promise<boolean> {
@@ -78,6 +137,7 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
   useEffect(() => {
     if (savedUpTo.revision <= revision.current || !take(shown, { isRead: true })) return
     revision.current = savedUpTo.revision
+    opened.current = shown
     setSavedAt(savedUpTo.saved?.at ?? null)
   }, [savedUpTo, shown, take])
 

@@ -1,0 +1,72 @@
+import { isKept, type KeptEdit } from '../../kept-edit.ts'
+import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
+
+// What could not be sent is kept in IndexedDB, which outlives the tab and the flight mode. Where it is forbidden nothing is kept, and the form asks
+// before it is left, as ever.
+
+export type KeptSheet = KeptEdit<EditedWorksheet>
+
+const storeName = 'edits'
+
+const asPromise = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('worksheets', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' })
+  return asPromise(request)
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (edits: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    const database = await open()
+    try {
+      return await asPromise(work(database.transaction(storeName, mode).objectStore(storeName)))
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const isEdit = (value: unknown): value is KeptSheet =>
+  typeof value === 'object' && value !== null && ['id', 'accountId', 'revision', 'opened', 'typed', 'at'].every((name) => name in value)
+
+const told = new Set<() => void>()
+
+/** Calls back when something was kept, or sent. */
+export function onKept(listener: () => void): () => void {
+  told.add(listener)
+  return () => told.delete(listener)
+}
+function tell() {
+  for (const listener of told) listener()
+}
+
+/** What this person has not sent yet, the oldest first. What is too old, whoever's it was, is let go. */
+export async function keptSheets(accountId: number): Promise<KeptSheet[]> {
+  const all = ((await inStore<unknown[]>('readonly', (edits) => edits.getAll())) ?? []).filter(isEdit)
+  for (const edit of all) if (!isKept(edit, Date.now())) await inStore('readwrite', (edits) => edits.delete(edit.id))
+  return all.filter((edit) => edit.accountId === accountId && isKept(edit, Date.now())).toSorted((one, other) => one.at - other.at)
+}
+
+export async function keptSheet(accountId: number, id: number): Promise<KeptSheet | null> {
+  const edit = await inStore<unknown>('readonly', (edits) => edits.get(id))
+  return isEdit(edit) && edit.accountId === accountId && isKept(edit, Date.now()) ? edit : null
+}
+
+/** @returns whether the browser keeps it */
+export async function keepSheet(edit: KeptSheet): Promise<boolean> {
+  const key = await inStore('readwrite', (edits) => edits.put(edit))
+  tell()
+  return key !== undefined
+}
+
+export async function dropSheet(id: number): Promise<void> {
+  await inStore('readwrite', (edits) => edits.delete(id))
+  tell()
+}
