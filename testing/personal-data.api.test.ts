@@ -131,6 +131,8 @@ describe('the table and the database', () => {
       'secondDevices.firstRequestId',
       // A complaint is its writer's, whosever request it is about.
       'statementCases.requestId',
+      // The technician of a visit, as whoever saved it.
+      'worksheets.technicianAccountId',
     ])
   })
 
