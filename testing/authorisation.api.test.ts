@@ -393,6 +393,9 @@ const nothingThereYet: readonly string[] = [
   'conversation.getMessageAttachment',
   'devices.showDevice',
   'insurer.getInsurerQuoteDocument',
+  // Its body names a request that is not there.
+  'lgWorksheets.joinLgWorksheet',
+  'mieleWorksheets.joinMieleWorksheet',
   'quotes.getExpertReportPhoto',
   'stores.getStorePhoto',
   'workshop.answerSecondDevice',

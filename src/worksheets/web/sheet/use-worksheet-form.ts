@@ -97,8 +97,10 @@ export function useWorksheetForm<Schema extends z.ZodType>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: put back once, into the untouched form
   useEffect(() => {
     if (!begun) return
-    for (const field of Object.keys(begun.typed) as (keyof EditedWorksheet)[])
-      if (JSON.stringify(begun.typed[field]) !== JSON.stringify(begun.opened[field])) setValue(field, begun.typed[field], { shouldDirty: true })
+    for (const field of Object.keys(begun.typed) as (keyof EditedWorksheet)[]) {
+      const typed = begun.typed[field]
+      if (typed !== undefined && JSON.stringify(typed) !== JSON.stringify(begun.opened[field])) setValue(field, typed, { shouldDirty: true })
+    }
   }, [])
 
   const keep = useEffectEvent((typed: EditedWorksheet) => keeper?.keep({ opened: opened.current, typed, revision: revision.current }))
