@@ -12,7 +12,7 @@ export type KeptEdit<Values extends object> = {
 }
 
 /** How long a browser keeps what could not be sent: whoever was ill on Friday sends it on Monday. */
-export const keptForDays = 7
+const keptForDays = 7
 
 export const isKept = ({ at }: Pick<KeptEdit<object>, 'at'>, now: number): boolean => now - at < keptForDays * 24 * 3600 * 1000
 
