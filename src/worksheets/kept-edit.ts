@@ -1,7 +1,7 @@
 import { compareOvertaken } from '#base/web/forms/overtaken.ts'
 
 /** What somebody typed on a sheet and the server has not: what stood there when they began, what they made of it, and the revision it was written on. */
-export type KeptEdit<Values extends object> = {
+export type UnsentEdit<Values extends object> = {
   readonly id: number
   readonly accountId: number
   readonly revision: number
@@ -12,9 +12,9 @@ export type KeptEdit<Values extends object> = {
 }
 
 /** How long a browser keeps what could not be sent: whoever was ill on Friday sends it on Monday. */
-const keptForDays = 7
+const daysUnsent = 7
 
-export const isKept = ({ at }: Pick<KeptEdit<object>, 'at'>, now: number): boolean => now - at < keptForDays * 24 * 3600 * 1000
+export const isKept = ({ at }: Pick<UnsentEdit<object>, 'at'>, now: number): boolean => now - at < daysUnsent * 24 * 3600 * 1000
 
 type Now<Values> = { readonly revision: number; readonly values: Values }
 
@@ -25,7 +25,7 @@ type Now<Values> = { readonly revision: number; readonly values: Values }
  * - `ask`: both wrote in a field; a person decides, on the sheet itself
  */
 export function landing<Values extends object>(
-  { opened, typed, revision }: Pick<KeptEdit<Values>, 'opened' | 'typed' | 'revision'>,
+  { opened, typed, revision }: Pick<UnsentEdit<Values>, 'opened' | 'typed' | 'revision'>,
   now: Now<Values>,
 ): { readonly kind: 'done' | 'ask' } | { readonly kind: 'send'; readonly values: Values; readonly revision: number } {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -7,7 +7,7 @@ import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
-import { dropSheet, type KeptSheet, keepSheet, keptSheet } from '../kept/kept-store.ts'
+import { dropSheet, putUnsent, type UnsentOfSheet, unsentOf } from '../kept/kept-store.ts'
 import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
 import type { Keeper, SheetCalls } from '../sheet/use-worksheet-form.ts'
@@ -42,20 +42,20 @@ const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCa
 
 /** The open sheet of a brand. */
 export function BrandForm(props: Props) {
-  return props.screens.visits ? <KeptForm {...props} /> : <OpenForm {...props} keeper={null} />
+  return props.screens.visits ? <VisitForm {...props} /> : <OpenForm {...props} keeper={null} />
 }
 
 /** Of visits: what could not be sent before stands in the form again. */
-function KeptForm(props: Props) {
+function VisitForm(props: Props) {
   const { id } = props.view
   const accountId = useOwnId()
-  const [kept, setKept] = useState<KeptSheet | null | undefined>(undefined)
-  useEffect(() => void keptSheet(accountId, id).then(setKept), [accountId, id])
+  const [kept, setKept] = useState<UnsentOfSheet | null | undefined>(undefined)
+  useEffect(() => void unsentOf(accountId, id).then(setKept), [accountId, id])
   const keeper = useMemo<Keeper | null>(
     () =>
       kept === undefined
         ? null
-        : { kept, keep: (edit) => void keepSheet({ ...edit, id, accountId, at: Date.now() }), drop: () => void dropSheet(id) },
+        : { kept, keep: (edit) => void putUnsent({ ...edit, id, accountId, at: Date.now() }), drop: () => void dropSheet(id) },
     [kept, id, accountId],
   )
   return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />

@@ -8,7 +8,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
 import { useSheetFields } from '../brand/use-own-words.ts'
-import { dropSheet, type KeptSheet, keptSheet } from './kept-store.ts'
+import { dropSheet, type UnsentOfSheet, unsentOf } from './kept-store.ts'
 
 type Props = { readonly screens: BrandScreens; readonly id: number }
 
@@ -17,8 +17,8 @@ export function UnsentSheet({ screens, id }: Props) {
   const t = useTexts(worksheetTexts)
   const { nameOf } = useSheetFields(screens)
   const accountId = useOwnId()
-  const [kept, setKept] = useState<KeptSheet | null>(null)
-  useEffect(() => void keptSheet(accountId, id).then(setKept), [accountId, id])
+  const [kept, setKept] = useState<UnsentOfSheet | null>(null)
+  useEffect(() => void unsentOf(accountId, id).then(setKept), [accountId, id])
   if (!kept) return null
 
   const facts = Object.entries(kept.typed).flatMap(([name, typed]): [string, string][] => {

@@ -1,10 +1,10 @@
-import { isKept, type KeptEdit } from '../../kept-edit.ts'
+import { isKept, type UnsentEdit } from '../../kept-edit.ts'
 import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
 
 // What could not be sent is kept in IndexedDB, which outlives the tab and the flight mode. Where it is forbidden nothing is kept, and the form asks
 // before it is left, as ever.
 
-export type KeptSheet = KeptEdit<EditedWorksheet>
+export type UnsentOfSheet = UnsentEdit<EditedWorksheet>
 
 const storeName = 'edits'
 
@@ -33,34 +33,34 @@ async function inStore<T>(mode: IDBTransactionMode, work: (edits: IDBObjectStore
   }
 }
 
-const isEdit = (value: unknown): value is KeptSheet =>
+const isEdit = (value: unknown): value is UnsentOfSheet =>
   typeof value === 'object' && value !== null && ['id', 'accountId', 'revision', 'opened', 'typed', 'at'].every((name) => name in value)
 
-const told = new Set<() => void>()
+const whenChanged = new Set<() => void>()
 
 /** Calls back when something was kept, or sent. */
 export function onKept(listener: () => void): () => void {
-  told.add(listener)
-  return () => told.delete(listener)
+  whenChanged.add(listener)
+  return () => whenChanged.delete(listener)
 }
 function tell() {
-  for (const listener of told) listener()
+  for (const listener of whenChanged) listener()
 }
 
 /** What this person has not sent yet, the oldest first. What is too old, whoever's it was, is let go. */
-export async function keptSheets(accountId: number): Promise<KeptSheet[]> {
+export async function unsentSheets(accountId: number): Promise<UnsentOfSheet[]> {
   const all = ((await inStore<unknown[]>('readonly', (edits) => edits.getAll())) ?? []).filter(isEdit)
   for (const edit of all) if (!isKept(edit, Date.now())) await inStore('readwrite', (edits) => edits.delete(edit.id))
   return all.filter((edit) => edit.accountId === accountId && isKept(edit, Date.now())).toSorted((one, other) => one.at - other.at)
 }
 
-export async function keptSheet(accountId: number, id: number): Promise<KeptSheet | null> {
+export async function unsentOf(accountId: number, id: number): Promise<UnsentOfSheet | null> {
   const edit = await inStore<unknown>('readonly', (edits) => edits.get(id))
   return isEdit(edit) && edit.accountId === accountId && isKept(edit, Date.now()) ? edit : null
 }
 
 /** @returns whether the browser keeps it */
-export async function keepSheet(edit: KeptSheet): Promise<boolean> {
+export async function putUnsent(edit: UnsentOfSheet): Promise<boolean> {
   const key = await inStore('readwrite', (edits) => edits.put(edit))
   tell()
   return key !== undefined

@@ -4,7 +4,7 @@ import { readAgain } from '#base/web/use-call.ts'
 import { landing } from '../../kept-edit.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
 import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
-import { dropSheet, type KeptSheet, keptSheets } from './kept-store.ts'
+import { dropSheet, type UnsentOfSheet, unsentSheets } from './kept-store.ts'
 
 /**
  * Sends what was kept, each sheet once, one after the other. What somebody else wrote in the same field meanwhile stays kept until a person decides on
@@ -13,13 +13,13 @@ import { dropSheet, type KeptSheet, keptSheets } from './kept-store.ts'
 export async function sendKept(screens: BrandScreens, accountId: number): Promise<void> {
   // Two tabs of a phone send by turns.
   await navigator.locks.request('worksheets', async () => {
-    for (const edit of await keptSheets(accountId)) if (!(await sendOne(screens, edit))) return
+    for (const edit of await unsentSheets(accountId)) if (!(await sendOne(screens, edit))) return
     await readAgain(screens.calls.show)
   })
 }
 
 /** @returns false: there is no network */
-async function sendOne(screens: BrandScreens, edit: KeptSheet): Promise<boolean> {
+async function sendOne(screens: BrandScreens, edit: UnsentOfSheet): Promise<boolean> {
   try {
     const view = await call(screens.calls.show, { params: { id: edit.id } })
     // Closed, or not theirs any more: what was typed waits on the sheet's own screen.

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import type { KeptEdit } from '../../kept-edit.ts'
+import type { UnsentEdit } from '../../kept-edit.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 
@@ -27,8 +27,8 @@ export type SheetCalls<Schema extends z.ZodType> = {
 /** Where what is typed is kept until the server has it: in a cellar, and when the tab is closed there. */
 export type Keeper = {
   /** What was kept before this form stood here. */
-  readonly kept: Pick<KeptEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'> | null
-  readonly keep: (edit: Pick<KeptEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'>) => void
+  readonly kept: Pick<UnsentEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'> | null
+  readonly keep: (edit: Pick<UnsentEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'>) => void
   readonly drop: () => void
 }
 

@@ -19,7 +19,7 @@ import { addDays } from '#calendar/calendar.ts'
 import { paths } from '#paths.ts'
 import type { DayCall } from '../../../miele-worksheets.api.ts'
 import { worksheetTexts } from '../../../texts.ts'
-import { KeptSheets } from '../../kept/KeptSheets.tsx'
+import { UnsentSheets } from '../../kept/UnsentSheets.tsx'
 import styles from '../../worksheets.module.css'
 import type { BrandScreens } from '../brand-screens.ts'
 import { useMay } from '../use-may.ts'
@@ -54,7 +54,7 @@ function AskedDay({ screens, visits }: Props & { readonly visits: NonNullable<Br
   return (
     <>
       <PageTitle>{words('list.title')}</PageTitle>
-      <KeptSheets screens={screens} />
+      <UnsentSheets screens={screens} />
       {error && !data && (
         <>
           <p role="alert">{words('messages.loadFailed')}</p>

@@ -5,17 +5,17 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
-import { type KeptSheet, keptSheets, onKept } from './kept-store.ts'
+import { onKept, type UnsentOfSheet, unsentSheets } from './kept-store.ts'
 import { sendKept } from './send-kept.ts'
 
 /** What this browser keeps and the server has not: sent when the network is back; what waits for a decision leads to its sheet. */
-export function KeptSheets({ screens }: { readonly screens: BrandScreens }) {
+export function UnsentSheets({ screens }: { readonly screens: BrandScreens }) {
   const t = useTexts(worksheetTexts)
   const ownId = useOwnId()
-  const [kept, setKept] = useState<readonly KeptSheet[]>([])
+  const [kept, setKept] = useState<readonly UnsentOfSheet[]>([])
 
   useEffect(() => {
-    const read = () => void keptSheets(ownId).then(setKept)
+    const read = () => void unsentSheets(ownId).then(setKept)
     const send = () => void sendKept(screens, ownId).finally(read)
     send()
     const stop = onKept(read)
