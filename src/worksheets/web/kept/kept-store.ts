@@ -1,5 +1,5 @@
-import { isKept, type UnsentEdit } from '../../kept-edit.ts'
 import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
+import { isKept, type UnsentEdit } from './kept-edit.ts'
 
 // What could not be sent is kept in IndexedDB, which outlives the tab and the flight mode. Where it is forbidden nothing is kept, and the form asks
 // before it is left, as ever.

@@ -1,9 +1,9 @@
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { readAgain } from '#base/web/use-call.ts'
-import { landing } from '../../kept-edit.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
 import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
+import { landing } from './kept-edit.ts'
 import { dropSheet, type UnsentOfSheet, unsentSheets } from './kept-store.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import type { UnsentEdit } from '../../kept-edit.ts'
 import { worksheetTexts } from '../../texts.ts'
+import type { UnsentEdit } from '../kept/kept-edit.ts'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 
 /** How far a sheet is. */
