@@ -52,7 +52,7 @@ test('addresses are saved, changed and deleted; one deleted elsewhere stays in i
 
   await page.getByRole('button', { name: /^Törlés: / }).click()
   await page.getByRole('button', { name: 'Cím törlése' }).click()
-  await expect(page.getByText('Még nincs mentett visszaküldési címe.')).toBeVisible()
+  await expect(page.getByText('Még nincs mentett visszaküldési cím.')).toBeVisible()
 })
 
 test('shipping data: the pickup address marks billing as equal, the steps go back and begin again', { tag: onDesktop }, async ({ page }) => {

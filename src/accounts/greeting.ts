@@ -9,7 +9,11 @@ export function greetingName({
   companyName,
   businessForm,
 }: Pick<Person, 'customerType' | 'firstName' | 'lastName' | 'companyName' | 'businessForm'>): string {
-  const isNamed = businessForm !== null && (companyName ?? '').toLowerCase().endsWith(` ${businessForm.toLowerCase()}`)
-  const parts = isPrivate(customerType) ? [lastName, firstName] : [companyName, isNamed ? null : businessForm]
-  return parts.filter(Boolean).join(' ')
+  return isPrivate(customerType) ? [lastName, firstName].filter(Boolean).join(' ') : fullCompanyName(companyName, businessForm)
+}
+
+/** Duna Flottakezelő Kft., whether the name was given with its legal form or without. '' where there is none. */
+export function fullCompanyName(name: string | null, businessForm: string | null): string {
+  const isNamed = businessForm !== null && (name ?? '').toLowerCase().endsWith(` ${businessForm.toLowerCase()}`)
+  return [name, isNamed ? null : businessForm].filter(Boolean).join(' ')
 }

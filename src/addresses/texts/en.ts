@@ -41,11 +41,7 @@ export default {
     billing: 'Invoices are made out to this name and address.',
     out: 'We bring the repaired device here.',
   },
-  none: {
-    in: 'You have no saved pickup address yet.',
-    billing: 'You have no saved billing address yet.',
-    out: 'You have no saved return address yet.',
-  },
+  none: { in: 'No pickup address is saved yet.', billing: 'No billing address is saved yet.', out: 'No return address is saved yet.' },
   book: {
     deskTitle: 'Addresses and pickup points',
     deskLead: 'The company’s people may choose these when they order. Where there is a contact or a note, the courier is told them.',

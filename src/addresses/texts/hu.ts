@@ -38,7 +38,7 @@ export default {
     billing: 'Erre a névre és címre állítjuk ki a számlát.',
     out: 'Ide visszük vissza a megjavított készüléket.',
   },
-  none: { in: 'Még nincs mentett felvételi címe.', billing: 'Még nincs mentett számlázási címe.', out: 'Még nincs mentett visszaküldési címe.' },
+  none: { in: 'Még nincs mentett felvételi cím.', billing: 'Még nincs mentett számlázási cím.', out: 'Még nincs mentett visszaküldési cím.' },
   book: {
     deskTitle: 'Címek és felvételi pontok',
     deskLead: 'A cég munkatársai ezeket választhatják megrendeléskor. Ahol kapcsolattartó vagy megjegyzés van, ott a futár azokat kapja meg.',

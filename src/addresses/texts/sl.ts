@@ -41,11 +41,7 @@ export default {
     billing: 'Na to ime in naslov izstavimo račun.',
     out: 'Sem vrnemo popravljeno napravo.',
   },
-  none: {
-    in: 'Naslova za prevzem še niste shranili.',
-    billing: 'Naslova za račun še niste shranili.',
-    out: 'Naslova za vračilo še niste shranili.',
-  },
+  none: { in: 'Naslov za prevzem še ni shranjen.', billing: 'Naslov za račun še ni shranjen.', out: 'Naslov za vračilo še ni shranjen.' },
   book: {
     deskTitle: 'Naslovi in prevzemne točke',
     deskLead: 'Sodelavci podjetja jih lahko izberejo ob naročilu. Kjer sta kontaktna oseba ali opomba, ju dobi kurir.',

@@ -1,4 +1,5 @@
 import { companyTypes } from '#accounts/customer-type.ts'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { findAccountByEmail } from '#accounts/server/account-store.ts'
 import { createMailedLink, revokeCompanyInvitationLinks } from '#accounts/server/mailed-link-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
@@ -19,7 +20,7 @@ export const companyInvitationEmail = emailReaction<TransactionContext, CompanyE
     const company = invitation && (await findCompany(ctx.tx, invitation.companyId))
     if (!company) return null
     const account = await findAccountByEmail(ctx.tx, invitation.email)
-    const about = { ...invitation, at, company: [company.name, company.businessForm].filter(Boolean).join(' ') }
+    const about = { ...invitation, at, company: fullCompanyName(company.name, company.businessForm) }
     if (account && !account.enabled) return null
     // A business login may act for this company too (decision 112); a private one, or an employee's, stays what it is.
     if (account && !companyTypes.includes(account.customerType)) return hasAccount(ctx, about)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -88,7 +89,7 @@ function CompanyItem({ company: { id, name, businessForm, taxNumber, customerTyp
   return (
     <Card as="li">
       <h3 className={styles.name}>
-        <Link to={paths.deskCompany(id)}>{[name, businessForm].filter(Boolean).join(' ')}</Link>
+        <Link to={paths.deskCompany(id)}>{fullCompanyName(name, businessForm)}</Link>
       </h3>
       <p className={styles.facts}>
         <span>{customerType}</span>

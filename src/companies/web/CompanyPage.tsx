@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { CompanyAddresses } from '#addresses/web/CompanyAddresses.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -18,7 +19,7 @@ export default function CompanyPage() {
   const { id = '' } = useParams()
   const companyId = Number(id)
   const { data, error, refetch } = useCall(companiesApi.showCompany, { params: { companyId } })
-  const title = data ? [data.name, data.businessForm].filter(Boolean).join(' ') : t('companies.title')
+  const title = data ? fullCompanyName(data.name, data.businessForm) : t('companies.title')
   if (error?.status === 403) return <NoPermission page={t('companies.title')} />
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useParams } from 'react-router'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { EndOfForm } from '#accounts/web/EndOfForm.tsx'
 import { KnownAddress } from '#accounts/web/KnownAddress.tsx'
 import { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
@@ -79,7 +80,7 @@ function Accepting(props: Props) {
   if (session.kind === 'signedIn') return <JoinForm {...props} />
   return (
     <Card width="narrow">
-      <p>{t('accept.lead', { company: [name, businessForm].filter(Boolean).join(' ') })}</p>
+      <p>{t('accept.lead', { company: fullCompanyName(name, businessForm) })}</p>
       <p>{t('join.logIn', { email })}</p>
       <Actions shape="wide">
         <Button onClick={() => setOpen(true)}>{t('accept.toLogin')}</Button>
@@ -117,7 +118,7 @@ function AcceptForm({ token, invitation: { name, businessForm, person, email, ro
 
   return (
     <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>
-      <p>{t('accept.lead', { company: [name, businessForm].filter(Boolean).join(' ') })}</p>
+      <p>{t('accept.lead', { company: fullCompanyName(name, businessForm) })}</p>
       <FactList
         variant="card"
         facts={[
@@ -200,7 +201,7 @@ function JoinForm({ token, invitation: { name, businessForm, email, role, textVe
   })
   return (
     <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>
-      <p>{t('accept.lead', { company: [name, businessForm].filter(Boolean).join(' ') })}</p>
+      <p>{t('accept.lead', { company: fullCompanyName(name, businessForm) })}</p>
       <FactList variant="card" facts={[[t('accept.role'), t(`role.${role}`)]]} />
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <KnownAddress label={t('accept.for')} email={email} />

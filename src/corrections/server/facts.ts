@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
@@ -18,7 +19,7 @@ function factsOf(request: RequestSummary): Record<CorrectedFact, string> {
     name: nameInWords('hu', request),
     email: request.email,
     phone: request.phone,
-    company: companyName === null ? '' : [companyName, businessForm].filter(Boolean).join(' '),
+    company: fullCompanyName(companyName, businessForm),
     taxNumber: request.taxNumber ?? '',
     brand: request.brandName,
     group: request.groupName,

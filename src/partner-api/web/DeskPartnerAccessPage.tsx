@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
@@ -21,7 +22,7 @@ export default function DeskPartnerAccessPage() {
   return (
     <>
       <p>
-        <Link to={paths.deskCompany(companyId)}>{data ? [data.name, data.businessForm].filter(Boolean).join(' ') : t('desk.back')}</Link>
+        <Link to={paths.deskCompany(companyId)}>{data ? fullCompanyName(data.name, data.businessForm) : t('desk.back')}</Link>
       </p>
       <PageTitle>{t('title')}</PageTitle>
       {error && <ErrorState error={error} retry={refetch} />}

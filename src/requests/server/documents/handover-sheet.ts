@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import { formatAddress, formatStreet } from '#addresses/format-address.ts'
 import {
@@ -101,7 +102,7 @@ function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
     heading(2, t('customer.title')),
     known(
       [t('customer.name'), nameInWords(request.language, request)],
-      [t('customer.company'), request.companyName && [request.companyName, request.businessForm].filter(Boolean).join(' ')],
+      [t('customer.company'), request.companyName && fullCompanyName(request.companyName, request.businessForm)],
       [t('customer.taxNumber'), request.taxNumber],
       [t('customer.phone'), formatPhone(request.phone)],
       [t('customer.email'), request.email],

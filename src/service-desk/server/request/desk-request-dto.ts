@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { Language } from '#base/languages.ts'
@@ -75,7 +76,7 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
     name: nameInWords(language, summary),
     email: withContact ? summary.email : null,
     phone: withContact ? summary.phone : null,
-    company: summary.companyName && [summary.companyName, summary.businessForm].filter(Boolean).join(' '),
+    company: summary.companyName && fullCompanyName(summary.companyName, summary.businessForm),
     taxNumber: withContact ? summary.taxNumber : null,
   },
   addresses: withContact
