@@ -41,7 +41,11 @@ export default {
     billing: 'Auf diesen Namen und diese Adresse stellen wir die Rechnung aus.',
     out: 'Hierher bringen wir das reparierte Gerät zurück.',
   },
-  none: { in: 'Noch keine Abholadresse gespeichert.', billing: 'Noch keine Rechnungsadresse gespeichert.', out: 'Noch keine Rücksendeadresse gespeichert.' },
+  none: {
+    in: 'Noch keine Abholadresse gespeichert.',
+    billing: 'Noch keine Rechnungsadresse gespeichert.',
+    out: 'Noch keine Rücksendeadresse gespeichert.',
+  },
   book: {
     deskTitle: 'Adressen und Abholpunkte',
     deskLead: 'Die Mitarbeiter der Firma können diese bei der Bestellung wählen. Wo Kontaktperson oder Hinweis stehen, erhält sie der Kurier.',
