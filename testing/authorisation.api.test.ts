@@ -390,6 +390,8 @@ const nothingThereYet: readonly string[] = [
   'accounts.endOwnSession',
   'accounts.renamePasskey',
   'accounts.removePasskey',
+  'appleWorksheets.joinAppleWorksheet',
+  'bench.openSheetPhoto',
   'conversation.getMessageAttachment',
   'devices.showDevice',
   'insurer.getInsurerQuoteDocument',
