@@ -1,48 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { unrepairedOutcomes } from '#requests/status.ts'
+import { coffee } from '#testing/fifth-kind.ts'
 import { appleKind } from './apple-kind.ts'
 import { writtenSheet } from './brand-sheet.ts'
-import { commonFields, commonKind, commonSections } from './common-kind.ts'
+import { commonFields, commonKind } from './common-kind.ts'
 import { filledIn } from './filled-in.ts'
 import { blockedFor, brandNumber, daysToCome, fieldsOf, type KindDefinition, kindOfBrand, missingFor, ownFieldsOf, shapeOf } from './kind.ts'
 import { kindTexts } from './kind-texts.ts'
 import { kindNamed, kindOf } from './kinds.ts'
 import { lgKind } from './lg-kind.ts'
 import { emptyWorksheet } from './worksheet.ts'
-
-/** A fifth brand, as somebody would add it: this is all there is to it beside its words. */
-const coffee = {
-  kind: 'coffee',
-  brands: ['kaffeewerk'],
-  numberPrefix: 'KW',
-  keys: { view: 'request.queue', edit: 'request.transition', send: null, export: null },
-  sections: [
-    {
-      name: 'boiler',
-      fields: [
-        { name: 'pressure', type: 'figure', min: 0, max: 20, needed: ['REPAIRED'] },
-        {
-          name: 'scale',
-          type: 'choice',
-          options: ['none', 'thick'],
-          needed: 'always',
-          blocks: { option: 'thick', outcomes: ['REPAIRED'], code: 'REQUIRED' },
-        },
-        { name: 'fault', type: 'code', list: 'faults' },
-        { name: 'boilerNumber', type: 'text', max: 10, isCode: true, isSearched: true },
-        { name: 'taste', type: 'longText', max: 20, isOptional: true },
-        { name: 'serial', type: 'text', max: 20, holds: { min: 4, max: 8 }, isOptional: true },
-        { name: 'descaledOn', type: 'date', isPast: true, isOptional: true },
-      ],
-    },
-    commonSections.findings,
-    commonSections.parts,
-    commonSections.result,
-    commonSections.inside,
-  ],
-  codes: { faults: ['B1', 'B2'] },
-} as const satisfies KindDefinition
 
 describe('a fifth kind is a definition', () => {
   const own = coffee.sections[0].fields

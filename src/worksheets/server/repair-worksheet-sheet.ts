@@ -1,9 +1,9 @@
 import { formatAddress } from '#addresses/format-address.ts'
-import { decimalSignOf, type Language } from '#base/languages.ts'
+import type { Language } from '#base/languages.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
@@ -16,16 +16,11 @@ import { accessoriesInWords } from '#workshop/server/accessories-in-words.ts'
 import { arrivalPhotosOf, checksOf, findArrival } from '#workshop/server/arrival-store.ts'
 import { checkInWords, inOrder } from '#workshop/server/condition-in-words.ts'
 import { findWorkshopRequest } from '#workshop/server/workshop-request-store.ts'
-import { commonFields } from '../common-kind.ts'
 import { worksheetDocumentTexts } from '../document-texts.ts'
-import { ownFieldsOf } from '../kind.ts'
-import { kindTexts } from '../kind-texts.ts'
-import { kindNamed } from '../kinds.ts'
-import { valueInWords } from '../value-in-words.ts'
 import type { PartDraft } from '../worksheet.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from './bench/bench-blocks.ts'
+import { ownBlocksOf } from './own-blocks.ts'
 import type { Printed } from './printed-worksheet.ts'
-import { storedFieldsOf } from './stored-fields.ts'
 import { orderedFee } from './warranty-card.ts'
 import { cardBlocks } from './warranty-card-page.ts'
 import { findWorksheet, partsOf } from './worksheet-store.ts'
@@ -58,7 +53,7 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
       whoAndWhat(printed),
       ...(await arrivalBlocks(ctx, printed)),
       ...workBlocks(printed),
-      ...(await ownBlocks(printed)),
+      ...(await ownBlocksOf(printed)),
       ...(await signingBlocks(ctx, printed)),
       paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
       ...(await photoBlocks(ctx, printed)),
@@ -126,26 +121,6 @@ function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBl
       [t('work.fee'), outcome === 'REPAIRED' ? price : null],
     ),
     ...(outcome === 'REPAIRED' ? partBlocks(parts, t) : []),
-  ]
-}
-
-/** What the brand's sheet has beside the common part, in the order of its definition. */
-export async function ownBlocks({ sheet, language }: Pick<Printed, 'sheet' | 'language'>): Promise<PdfBlock[]> {
-  const kind = kindNamed(sheet.kind)
-  const of = kindTexts[kind.kind]
-  if (!of) return []
-  const words = await translatorOf(of, language)
-  const day = (written: Day) => dayInWords(language, written)
-  const values = storedFieldsOf(sheet)
-  const printed = ownFieldsOf(kind, commonFields).filter(({ isInternal }) => !isInternal)
-  return [
-    heading(2, words('sheetTitle')),
-    knownFacts(
-      ...printed.map((field): [string, string] => [
-        words(`fields.${field.name}`),
-        valueInWords({ words, day, decimalSign: decimalSignOf(language) }, field, values[field.name]),
-      ]),
-    ),
   ]
 }
 

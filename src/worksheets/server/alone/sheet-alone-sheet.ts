@@ -10,7 +10,8 @@ import { addressOfOwner, deviceOfOwner } from '../../alone.ts'
 import { worksheetDocumentTexts } from '../../document-texts.ts'
 import { sheetOutcomes } from '../../kind.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from '../bench/bench-blocks.ts'
-import { ownBlocks, partBlocks } from '../repair-worksheet-sheet.ts'
+import { ownBlocksOf } from '../own-blocks.ts'
+import { partBlocks } from '../repair-worksheet-sheet.ts'
 import { partsOf, type StoredWorksheet } from '../worksheet-store.ts'
 import { ownerOf } from './stored-owner.ts'
 
@@ -54,7 +55,7 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
         [t('work.outcome'), outcome ? t(`outcomes.${outcome}`) : null],
       ),
       ...(outcome === 'REPAIRED' || parts.length > 0 ? partBlocks(parts, t) : []),
-      ...(await ownBlocks({ sheet, language })),
+      ...(await ownBlocksOf({ sheet, language })),
       ...(await signingBlocks(ctx, { sheet, technician, language, t })),
       paragraph(t('electronic'), 'small'),
       ...(await benchPhotoBlocks(ctx, { sheet, t })),

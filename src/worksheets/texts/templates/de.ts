@@ -35,4 +35,5 @@ export default {
   noneText: 'Ändern Sie die Suche oder schreiben Sie einen neuen.',
   listed: 'Textbausteine',
   newTitle: 'Neuer Textbaustein',
+  missing: { title: 'Geben Sie den Kurznamen des Textbausteins ein.', body: 'Schreiben Sie den Textbaustein.' },
 } satisfies SameKeys<typeof hu>

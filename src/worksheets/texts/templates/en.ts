@@ -35,4 +35,5 @@ export default {
   noneText: 'Change the search, or write a new one.',
   listed: 'Ready texts',
   newTitle: 'New ready text',
+  missing: { title: 'Enter the short name of the ready text.', body: 'Write the ready text.' },
 } satisfies SameKeys<typeof hu>

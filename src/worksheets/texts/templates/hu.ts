@@ -32,4 +32,5 @@ export default {
   noneText: 'Változtasson a keresésen, vagy írjon újat.',
   listed: 'Kész szövegek',
   newTitle: 'Új kész szöveg',
+  missing: { title: 'Adja meg a kész szöveg rövid nevét.', body: 'Írja be a kész szöveget.' },
 } as const

@@ -35,4 +35,5 @@ export default {
   noneText: 'Spremenite iskanje ali napišite novo.',
   listed: 'Pripravljena besedila',
   newTitle: 'Novo besedilo',
+  missing: { title: 'Vpišite kratko ime besedila.', body: 'Vpišite pripravljeno besedilo.' },
 } satisfies SameKeys<typeof hu>

@@ -21,7 +21,7 @@ export function BenchPhotos({ sheetId, bench }: Props) {
   const t = useTexts(benchTexts)
   if (!bench.mayEdit && bench.photos.length === 0) return null
   return (
-    <section aria-labelledby="bench-photos">
+    <section className={styles.section} aria-labelledby="bench-photos">
       <h3 id="bench-photos">{t('photos.title')}</h3>
       {bench.mayEdit && <Muted id="bench-photos-hint">{t('photos.hint', { max: String(maxPhotosOfMoment) })}</Muted>}
       <div className={styles.moments}>

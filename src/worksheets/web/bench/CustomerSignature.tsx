@@ -14,6 +14,7 @@ import { noSignature, signatureOf } from '#signatures/web/typed-signature.ts'
 import { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
+import styles from './bench.module.css'
 import { readBenchAgain } from './use-bench.ts'
 
 type Props = {
@@ -43,7 +44,7 @@ export function CustomerSignature(props: Props) {
   }
 
   return (
-    <section aria-labelledby="bench-signature">
+    <section className={styles.section} aria-labelledby="bench-signature">
       <h3 id="bench-signature">{t('signature.title')}</h3>
       {!signature && <Muted>{t('signature.none')}</Muted>}
       {signature && (

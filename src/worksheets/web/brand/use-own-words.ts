@@ -25,7 +25,6 @@ export function useSheetFields(screens: BrandScreens) {
       label: words(`fields.${field.name}`),
       hint: field.hasHint ? words(`hints.${field.name}`) : null,
       options: optionsOf(field),
-      nothing: t('brand.choose'),
       warning:
         field.type === 'choice' && field.blocks ? { value: field.blocks.option, text: words(`hints.${field.name}_${field.blocks.option}`) } : null,
     },

@@ -17,7 +17,6 @@ export function ChoiceField<Values extends FieldValues, Sent>({ words, ...drawn 
   return (
     <div>
       <FormSelectField {...drawn}>
-        <option value="">{words.nothing}</option>
         {words.options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}

@@ -36,10 +36,10 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
       if (field.suggests === 'model')
         return <ModelField control={control} path={path} words={words} isOptional={field.isOptional === true} sheetId={sheetId} />
       return (
-        <>
+        <div>
           <FormTextField {...drawn} maxLength={field.max} {...(field.isCode ? scanned : {})} />
           <Templates control={control} path={path} field={field} sheetId={sheetId} />
-        </>
+        </div>
       )
     case 'time':
       return <FormTextField {...drawn} type="time" />

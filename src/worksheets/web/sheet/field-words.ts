@@ -8,9 +8,8 @@ import type { CommonField } from '../../worksheet.ts'
 export type FieldWords = {
   readonly label: string
   readonly hint: string | null
-  /** Of a choice or a code: what may be chosen, and what stands where nothing is. */
+  /** Of a choice or a code: what may be chosen. */
   readonly options: readonly { readonly value: string; readonly name: string }[]
-  readonly nothing: string
   /** What is said while this is chosen: the repair cannot go on with it. */
   readonly warning: { readonly value: string; readonly text: string } | null
 }
@@ -27,6 +26,6 @@ export function useCommonField(): (field: Pick<FieldDefinition, 'name'>) => { re
     const path = commonNameOf(field.name)
     if (!path) throw new Error(`${field.name} is no field of the common worksheet`)
     const hint = hinted.find((one) => one === path)
-    return { path, words: { label: t(`fields.${path}`), hint: hint ? t(`hints.${hint}`) : null, options: [], nothing: '', warning: null } }
+    return { path, words: { label: t(`fields.${path}`), hint: hint ? t(`hints.${hint}`) : null, options: [], warning: null } }
   }
 }

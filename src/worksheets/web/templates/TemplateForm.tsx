@@ -21,7 +21,10 @@ type Props = {
   readonly onBack: () => void
 }
 
-const numberOrNull = (chosen: string) => (chosen === '' ? null : Number(chosen))
+/** Whatever the brand, or the kind of device, is. */
+const every = 0
+
+const numberOrNull = (chosen: string) => Number(chosen) || null
 
 /** Writes a ready text, or changes one. */
 export function TemplateForm({ template, brands, groups, onSaved, onBack }: Props) {
@@ -32,8 +35,8 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
       field: template?.field ?? templateFields[0],
       title: template?.title ?? '',
       body: template?.body ?? '',
-      brandId: String(template?.brandId ?? ''),
-      productGroupId: String(template?.productGroupId ?? ''),
+      brandId: String(template?.brandId ?? every),
+      productGroupId: String(template?.productGroupId ?? every),
       isRetired: template?.isRetired ?? false,
     },
     toBody: (values) => ({
@@ -42,6 +45,7 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
       productGroupId: numberOrNull(values.productGroupId),
       version: template?.version ?? 0,
     }),
+    missing: { title: t('missing.title'), body: t('missing.body') },
     async send({ version, isRetired, ...written }) {
       if (!template) return call(templatesApi.createTemplate, { body: written })
       return call(templatesApi.changeTemplate, { params: { templateId: template.id }, body: { ...written, version, isRetired } })
@@ -70,7 +74,7 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
           </FormSelectField>
           <FormTextField control={control} path="title" label={t('name')} hint={t('nameHint')} autoComplete="off" maxLength={80} />
           <FormSelectField control={control} path="brandId" label={t('brand')}>
-            <option value="">{t('everyBrand')}</option>
+            <option value={every}>{t('everyBrand')}</option>
             {brands.map(({ brandId, brandName }) => (
               <option key={brandId} value={brandId}>
                 {brandName}
@@ -78,7 +82,7 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
             ))}
           </FormSelectField>
           <FormSelectField control={control} path="productGroupId" label={t('group')}>
-            <option value="">{t('everyGroup')}</option>
+            <option value={every}>{t('everyGroup')}</option>
             {groups.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Select } from '#base/web/kit/Control.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
-import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
@@ -57,14 +58,16 @@ export function Templates() {
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <SelectField name="shown-field" label={t('field')} value={field} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">{t('every')}</option>
-          {templateFields.map((one) => (
-            <option key={one} value={one}>
-              {t(`fields.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+        <Field name="shown-field" label={t('field')}>
+          <Select id="shown-field" value={field} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            <option value="">{t('every')}</option>
+            {templateFields.map((one) => (
+              <option key={one} value={one}>
+                {t(`fields.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
       </search>
       {open === 'new' ? (
         <TemplateForm template={null} {...forming} />
