@@ -9,7 +9,7 @@ export default {
     default: 'Alapértelmezett',
     dialogNew: 'Nézet mentése',
     dialogLead: 'A most beállított szűrőket, sorrendet, oszlopokat és sorszámot mentjük. A nézetet csak Ön látja.',
-    dialogChange: 'A(z) „{name}” nézet',
+    dialogChange: 'Nézet: „{name}”',
     name: 'A nézet neve',
     isDefault: 'Az igények ezzel a nézettel nyíljanak meg',
     confirm: 'Mentés',

@@ -170,7 +170,6 @@ export default {
     service: 'Leistung',
     fault: 'Gemeldeter Fehler',
     arrived: 'Angenommen',
-    choose: 'Wählen',
     codeHint: 'Geben Sie jeweils den Code oder ein Wort ein.',
     codeUnknown: 'Diesen Code gibt es nicht. Wählen Sie aus der Liste.',
     pdf: 'PDF öffnen',
@@ -201,6 +200,7 @@ export default {
     newLead:
       'Der Servicebericht öffnet sich bei der Annahme von selbst. Hier können Sie ihn für Auftrag {number} öffnen, wenn die Marke des Geräts nach der Annahme berichtigt wurde.',
     newOpen: 'Servicebericht öffnen',
+    newNotOnBench: '{number}: Das Gerät ist zurzeit nicht in der Werkstatt. Der Servicebericht öffnet sich bei der Annahme.',
     newNotThere:
       'Für Auftrag {number} lässt sich kein solcher Servicebericht öffnen: Den Auftrag gibt es nicht, oder das Gerät ist von einer anderen Marke.',
     newUnknown: 'Es gibt keinen Servicebericht und keinen Auftrag {number}.',

@@ -170,7 +170,6 @@ export default {
     service: 'Service',
     fault: 'Reported fault',
     arrived: 'Received',
-    choose: 'Choose',
     codeHint: 'Type the code or a word into each.',
     codeUnknown: 'There is no such code. Choose from the list.',
     pdf: 'Open PDF',
@@ -201,6 +200,7 @@ export default {
     newLead:
       'The arrival opens the worksheet by itself. Here you can open it for request {number} if the brand of the device was corrected after its arrival.',
     newOpen: 'Open the worksheet',
+    newNotOnBench: '{number}: the device is not on the workbench now. Its arrival opens the worksheet.',
     newNotThere: 'No such worksheet can be opened for request {number}: there is no such request, or its device is of another brand.',
     newUnknown: 'There is no worksheet or request {number}.',
     scanned: 'Scanned: {code}',

@@ -167,7 +167,6 @@ export default {
     service: 'Szolgáltatás',
     fault: 'Bejelentett hiba',
     arrived: 'Átvéve',
-    choose: 'Válasszon',
     codeHint: 'Írja be mindegyikbe a kódot vagy egy szót.',
     codeUnknown: 'Nincs ilyen kód. Válasszon a listából.',
     pdf: 'PDF megnyitása',
@@ -196,9 +195,10 @@ export default {
     newFor: 'Új munkalap ehhez az igényhez: {number}',
     newSheet: 'új',
     newLead:
-      'A munkalap az átvételkor magától megnyílik. Itt akkor nyithatja meg a(z) {number} számú igényhez, ha a készülék márkáját az átvétel után javították.',
+      'A munkalap az átvételkor magától megnyílik. Itt akkor nyithatja meg, ha a készülék márkáját az átvétel után javították. Igény: {number}.',
     newOpen: 'Munkalap megnyitása',
-    newNotThere: 'A(z) {number} számú igényhez nem nyitható ilyen munkalap: nincs ilyen igény, vagy a készülék más márkájú.',
+    newNotOnBench: '{number}: a készülék most nincs a szervizben javítás alatt. A munkalapot az átvétel nyitja meg.',
+    newNotThere: 'Ehhez az igényhez nem nyitható ilyen munkalap: {number}. Nincs ilyen igény, vagy a készülék más márkájú.',
     newUnknown: 'Nincs ilyen munkalap és igény: {number}.',
     scanned: 'Beolvasva: {code}',
     csv: {

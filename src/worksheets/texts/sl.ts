@@ -171,7 +171,6 @@ export default {
     service: 'Storitev',
     fault: 'Prijavljena okvara',
     arrived: 'Prevzeto',
-    choose: 'Izberite',
     codeHint: 'V vsako polje vpišite kodo ali besedo.',
     codeUnknown: 'Take kode ni. Izberite s seznama.',
     pdf: 'Odpri PDF',
@@ -202,6 +201,7 @@ export default {
     newLead:
       'Delovni nalog se ob prevzemu odpre sam. Tukaj ga lahko odprete za zahtevek {number}, če je bila znamka naprave popravljena po prevzemu.',
     newOpen: 'Odpri delovni nalog',
+    newNotOnBench: '{number}: naprava trenutno ni na servisu. Delovni nalog se odpre ob prevzemu.',
     newNotThere: 'Za zahtevek {number} takega delovnega naloga ni mogoče odpreti: zahtevka ni ali pa je naprava druge znamke.',
     newUnknown: 'Delovnega naloga ali zahtevka {number} ni.',
     scanned: 'Prebrano: {code}',

@@ -34,6 +34,12 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
     if (caption.trim() !== photo.caption) change.mutate({ params, body: { moment, caption } }, { onSettled: readBenchAgain })
   }
 
+  /** The button that was pressed went with its photo; the next thing to press is the field of its moment. */
+  async function removed() {
+    document.getElementById(`bench-photos-${moment}`)?.focus()
+    await readBenchAgain()
+  }
+
   return (
     <li className={styles.photo}>
       {address ? (
@@ -68,7 +74,7 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
           isDangerous
           isPending={remove.isPending}
           error={remove.error}
-          onConfirm={() => remove.mutate({ params }, { onSuccess: readBenchAgain })}
+          onConfirm={() => remove.mutate({ params }, { onSuccess: removed })}
           onBack={() => ask(false)}
         >
           <p>{t('photos.removeText')}</p>

@@ -31,6 +31,7 @@ export function CustomerSignature(props: Props) {
   const t = useTexts(benchTexts)
   const signing = useTexts(signatureTexts)
   const formats = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const { bench, save } = props
@@ -43,9 +44,15 @@ export function CustomerSignature(props: Props) {
     setOpen(isSaved)
   }
 
+  function close() {
+    setOpen(false)
+    heading.current?.focus()
+  }
+
   return (
     <section className={styles.section} aria-labelledby="bench-signature">
-      <h3 id="bench-signature">{t('signature.title')}</h3>
+      <h3 id="bench-signature" ref={heading} tabIndex={-1}>
+        {t('signature.title')}</h3>
       {!signature && <Muted>{t('signature.none')}</Muted>}
       {signature && (
         <p>
@@ -54,7 +61,7 @@ export function CustomerSignature(props: Props) {
       )}
       {signature && !signature.holds && <Note tone="warning">{t('signature.changed')}</Note>}
       {problem && <Note tone="warning">{problem}</Note>}
-      {isOpen && <Signing {...props} close={() => setOpen(false)} />}
+      {isOpen && <Signing {...props} close={close} />}
       {maySign && !isOpen && (
         <Actions>
           <Button variant="quiet" onClick={() => void open()}>

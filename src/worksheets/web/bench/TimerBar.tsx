@@ -15,6 +15,8 @@ import { benchTexts } from '../../bench-texts.ts'
 import styles from './bench.module.css'
 import { readBenchAgain } from './use-bench.ts'
 
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
 type Props = {
   readonly sheetId: number
   readonly timer: BenchView['timer']
@@ -33,7 +35,13 @@ export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
   const [said, say] = useState('')
   /** What a forgotten one is asked for. */
   const [asked, ask] = useState<string | null>(null)
-  const now = useNow(timer.mine !== null)
+  const isRunning = timer.mine !== null
+  const now = useNow(isRunning)
+  const isAsked = asked !== null
+  // Whoever pressed the button answers there.
+  useEffect(() => {
+    if (isAsked) document.getElementById('timer-minutes')?.focus()
+  }, [isAsked])
   const params = { id: sheetId }
 
   async function attempt(act: () => Promise<void>) {
@@ -66,18 +74,11 @@ export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
   return (
     <section className={styles.timer} aria-label={t('timer.title')}>
       {timer.mine !== null && (
-        <>
-          <span>{t('timer.runs', { minutes: minutesBetween(Date.parse(timer.mine), now), at: formats.moment(timer.mine) })}</span>
-          {asked === null && (
-            <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || stop(null))}>
-              <IconPlayerStop size={20} stroke={1.75} aria-hidden="true" /> {t('timer.stop')}
-            </Button>
-          )}
-        </>
+        <span>{t('timer.runs', { minutes: minutesBetween(Date.parse(timer.mine), now), at: formats.moment(timer.mine) })}</span>
       )}
-      {timer.mine === null && timer.elsewhere === null && (
-        <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || start())}>
-          <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" /> {t('timer.start')}
+      {asked === null && timer.elsewhere === null && (
+        <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || (isRunning ? stop(null) : start()))}>
+          {isRunning ? <IconPlayerStop {...icon} /> : <IconPlayerPlay {...icon} />} {t(isRunning ? 'timer.stop' : 'timer.start')}
         </Button>
       )}
       {timer.elsewhere && <Muted as="span">{t('timer.elsewhere', { number: timer.elsewhere.number })}</Muted>}

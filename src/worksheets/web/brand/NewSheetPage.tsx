@@ -51,7 +51,9 @@ function Begin({ screens, requestId }: Props & { readonly requestId: number }) {
   const number = formatRequestNumber(requestId)
   const open = () =>
     create.mutate({ body: { crmRequestId: requestId } }, { onSuccess: ({ id }) => navigate(screens.sheetPath(id), { replace: true }) })
-  const reason = create.error?.status === 404 ? t('brand.newNotThere', { number }) : create.error?.message
+  // Whoever looks for a sheet by hand has seen no state of the request that could have changed since.
+  const reasons: Readonly<Record<number, string>> = { 404: t('brand.newNotThere', { number }), 409: t('brand.newNotOnBench', { number }) }
+  const reason = create.error && (reasons[create.error.status] ?? create.error.message)
   return (
     <Card>
       <p>{t('brand.newLead', { number })}</p>

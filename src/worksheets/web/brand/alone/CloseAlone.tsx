@@ -92,7 +92,6 @@ function Closing({ screens, id, revision, outcomes, onChanged, showProblems, bac
     >
       <p>{t('alone.closeText')}</p>
       <FormSelectField control={form.control} path="outcome" label={t('alone.outcome')}>
-        <option value="">{t('brand.choose')}</option>
         {outcomes.map((one) => (
           <option key={one} value={one}>
             {t(`outcomes.${one}`)}
