@@ -12,10 +12,13 @@ import { validBody } from './sample-bodies.ts'
 
 type Row = { readonly name: string; readonly endpoint: Endpoint & { readonly who: Who } }
 
+/** Of employees alone, by their key or by what the sheet's kind asks of them. */
+const isOfOurs = (who: Who) => who.kind === 'employee' || (who.kind === 'account' && who.types?.every((type) => type === 'EMPLOYEE') === true)
+
 const aboutRequests: readonly Row[] = Object.entries(api).flatMap(([slice, table]) =>
   Object.entries(table)
     .map(([name, endpoint]) => ({ name: `${slice}.${name}`, endpoint: endpoint as Row['endpoint'] }))
-    .filter(({ endpoint }) => /^\/(customer-requests|proxy-gsm-api-notrt)\/:id\b/.test(endpoint.path) && endpoint.who.kind !== 'employee')
+    .filter(({ endpoint }) => /^\/(customer-requests|proxy-gsm-api-notrt)\/:id\b/.test(endpoint.path) && !isOfOurs(endpoint.who))
     // SPEC 7 has it among the calls of requests, but a pre-alert is none yet (decision 87).
     .filter(({ endpoint }) => !endpoint.path.endsWith('/show-prealert')),
 )

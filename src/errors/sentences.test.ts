@@ -38,6 +38,9 @@ describe('the sentences', () => {
           row: 7,
           place: 2,
           columns: 'IMEI, reference',
+          device: 'iPhone 13',
+          limit: '0,3',
+          unit: 'Ω',
         },
       }),
     )

@@ -9,7 +9,8 @@ const all = [
 test.each([
   ['', ['Törött kijelző', 'Beázás']],
   ['torott', ['Törött kijelző']],
-  ['FOLY lath', []],
+  ['FOLY lath', ['Beázás']],
+  ['foly torott', []],
   ['foly lát', ['Beázás']],
   ['kijelző uveg', ['Törött kijelző']],
 ])('for %j are offered %j', (typed, titles) => expect(templatesFor(typed, all).map(({ title }) => title)).toEqual(titles))

@@ -71,7 +71,7 @@ export const replacedRequestsOf = (tx: ReadDb<DB>, reach: Reach) =>
     .selectFrom('requests')
     .innerJoin('worksheets', 'worksheets.requestId', 'requests.id')
     .where(isWithin(reach))
-    .where('outcome', '=', 'REPLACED')
+    .where('requests.outcome', '=', 'REPLACED')
     .select([
       'requests.id',
       'identifier',

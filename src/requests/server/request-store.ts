@@ -321,7 +321,7 @@ export const findEarlierRequest = (tx: ReadDb<DB>, id: number): Promise<EarlierR
     .select(['requests.id', 'gsmWorksheetId', 'requests.brandId', 'requests.productGroupId', 'requests.productTypeId'])
     .select(['productTypes.tradeName as productTypeName', 'productTypeOther', 'colourId as deviceColourId'])
     .select(['identifier', 'identifierKind', 'identifierGenerated'])
-    .select(sql<string | null>`case when outcome = 'REPLACED' then nullif(device_identifier_out, '') end`.as('identifierOut'))
+    .select(sql<string | null>`case when requests.outcome = 'REPLACED' then nullif(device_identifier_out, '') end`.as('identifierOut'))
     .select(['firstName', 'lastName', 'email', 'phone', 'postalCode', 'city', 'publicPlaceName', 'publicPlaceType', 'streetNumber'])
     .where('requests.id', '=', id)
     .$narrowType<{ identifierKind: IdentifierKind }>()

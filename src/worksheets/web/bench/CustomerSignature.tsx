@@ -52,7 +52,8 @@ export function CustomerSignature(props: Props) {
   return (
     <section className={styles.section} aria-labelledby="bench-signature">
       <h3 id="bench-signature" ref={heading} tabIndex={-1}>
-        {t('signature.title')}</h3>
+        {t('signature.title')}
+      </h3>
       {!signature && <Muted>{t('signature.none')}</Muted>}
       {signature && (
         <p>
