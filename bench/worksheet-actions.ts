@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { emptyWorksheet } from '#worksheets/worksheet.ts'
 import { type Action, type Group, get, pick, put } from './action.ts'
 import { atTheDesk } from './desk-actions.ts'
 import { fillWorksheets, sheetsWhere } from './fill-worksheets.ts'
@@ -36,7 +37,11 @@ const saved = atTheBench('A worksheet of LG saved while it is typed', 'write', a
   return (client) => {
     const revision = revisions[client] ?? 0
     revisions[client] = revision + 1
-    const sheet = { diagnosis: `Törött kijelző, ${revision}. mentés.`, fields: { model: 'OLED55C1.AEU', conditionCode: '1', symptomCode: '110' } }
+    const sheet = {
+      ...emptyWorksheet,
+      diagnosis: `Törött kijelző, ${revision}. mentés.`,
+      fields: { model: 'OLED55C1.AEU', conditionCode: '1', symptomCode: '110' },
+    }
     return put('/api/lg-worksheets', { id: sheets[client]?.id, revision, ...sheet }, session(client))
   }
 })
