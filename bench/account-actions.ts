@@ -16,10 +16,11 @@ export async function customerWith(database: pg.Client, requests: number): Promi
       )
   const id = rows[0]?.id ?? ''
   const { rows: had } = await database.query<{ n: number }>('select count(*)::int as n from requests where account_id = $1', [id])
-  if (had[0]?.n) return id
+  const missing = requests - (had[0]?.n ?? 0)
+  if (missing <= 0) return id
   await database.query(
     `update requests set account_id = $1 where id in (select id from requests where account_id is null order by md5(id::text) limit $2)`,
-    [id, requests],
+    [id, missing],
   )
   // What the night does.
   await database.query('select gather_request_counts()')

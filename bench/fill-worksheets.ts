@@ -7,8 +7,10 @@ export type BenchSheet = { readonly id: number; readonly number: string; readonl
  * {@link fillRequests} wrote, of the common kind, give way. Plain SQL, the constraints hold.
  */
 export async function fillWorksheets(database: pg.Client): Promise<void> {
-  const { rows } = await database.query(`select from worksheets where kind = 'lg' limit 1`)
-  if (rows.length > 0) return
+  const { rowCount: without } = await database.query(
+    `select from requests where not exists (select from worksheets where request_id = requests.id and kind = 'lg') limit 1`,
+  )
+  if (without === 0) return
   await database.query('begin')
   await database.query('truncate worksheets cascade')
   await database.query(
