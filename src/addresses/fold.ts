@@ -9,6 +9,14 @@ export const accented = (text: string) =>
 
 export const folded = (text: string) => normalised(accented(text), 'NFD').replace(/\p{M}/gu, '')
 
+/** Whether each word that is typed, or its beginning, is in the text, in whatever order and without accents too; where nothing is typed, yes. */
+export function hasWords(text: string, typed: string): boolean {
+  const written = ` ${folded(text)}`
+  return folded(typed)
+    .split(' ')
+    .every((word) => written.includes(` ${word}`))
+}
+
 /** A text made ready for many comparisons. */
 export type Searchable = { readonly accented: string; readonly folded: string }
 export const searchable = (text: string): Searchable => ({ accented: accented(text), folded: folded(text) })

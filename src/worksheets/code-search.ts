@@ -1,4 +1,4 @@
-import { folded } from '#addresses/fold.ts'
+import { hasWords } from '#addresses/fold.ts'
 
 type Choice = { readonly value: string; readonly name: string }
 
@@ -10,10 +10,4 @@ export const codeTyped = (typed: string, choices: readonly Choice[]): Choice | u
   choices.find(({ value }) => value.toUpperCase() === typed.trim().toUpperCase())
 
 /** Codes whose words begin with what is typed, each word of it, without accents too. */
-export function codesFor(typed: string, choices: readonly Choice[]): Choice[] {
-  const asked = folded(typed).split(' ').filter(Boolean)
-  return choices.filter((choice) => {
-    const said = folded(codeInWords(choice)).split(' ')
-    return asked.every((word) => said.some((one) => one.startsWith(word)))
-  })
-}
+export const codesFor = (typed: string, choices: readonly Choice[]): Choice[] => choices.filter((choice) => hasWords(codeInWords(choice), typed))

@@ -1,4 +1,5 @@
-import { folded } from '#addresses/fold.ts'
+import { hasWords } from '#addresses/fold.ts'
+import { soughtNumber } from './kind.ts'
 
 /** A model of the catalogue: the maker's code, and the name people know it by. */
 export type KnownModel = { readonly code: string; readonly name: string }
@@ -10,23 +11,16 @@ export function splitModel(typed: string): { readonly model: string; readonly su
   return dot < 0 ? { model: text, suffix: '' } : { model: text.slice(0, dot), suffix: text.slice(dot + 1) }
 }
 
-/** A code as it is compared: capitals and digits. */
-const bare = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 /** The model of the catalogue that was typed or scanned, whatever its suffix. */
 export const modelTyped = (typed: string, known: readonly KnownModel[]): KnownModel | undefined => {
-  const model = bare(splitModel(typed).model)
-  return model === '' ? undefined : known.find(({ code }) => bare(splitModel(code).model) === model)
+  const model = soughtNumber(splitModel(typed).model)
+  return model === '' ? undefined : known.find(({ code }) => soughtNumber(splitModel(code).model) === model)
 }
 
 /** Models whose code begins with what is typed before the dot, or whose name has all its words; the typed suffix goes with them. At most ten. */
 export function modelsFor(typed: string, known: readonly KnownModel[]): (KnownModel & { readonly whole: string })[] {
   const { model, suffix } = splitModel(typed)
-  const asked = folded(typed).split(' ').filter(Boolean)
-  const isMeant = ({ code, name }: KnownModel) => {
-    const words = folded(name).split(' ')
-    return bare(code).startsWith(bare(model)) || asked.every((word) => words.some((one) => one.startsWith(word)))
-  }
+  const isMeant = ({ code, name }: KnownModel) => soughtNumber(code).startsWith(soughtNumber(model)) || hasWords(name, typed)
   return known
     .filter(isMeant)
     .slice(0, 10)

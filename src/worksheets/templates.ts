@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { folded } from '#addresses/fold.ts'
+import { hasWords } from '#addresses/fold.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 
@@ -31,13 +31,8 @@ export const templateInList = readyText.extend({
 export type TemplateInList = z.output<typeof templateInList>
 
 /** Texts whose title or body has every word that is typed, or its beginning, without accents too; where nothing is typed, all. */
-export function templatesFor<Text extends Pick<ReadyText, 'title' | 'body'>>(typed: string, all: readonly Text[]): Text[] {
-  const asked = folded(typed).split(' ').filter(Boolean)
-  return all.filter(({ title, body }) => {
-    const words = folded(`${title} ${body}`).split(' ')
-    return asked.every((word) => words.some((one) => one.startsWith(word)))
-  })
-}
+export const templatesFor = <Text extends Pick<ReadyText, 'title' | 'body'>>(typed: string, all: readonly Text[]): Text[] =>
+  all.filter(({ title, body }) => hasWords(`${title} ${body}`, typed))
 
 /** What stands in a field once a ready text is picked: after what was written, on a line of its own. @param max of the field */
 export const withTemplate = (written: string, body: string, max: number): string =>

@@ -93,6 +93,17 @@ function Accepting(props: Props) {
 /** A changed wording is read and accepted at its tick. */
 const fieldOf: Readonly<Record<string, string>> = { 'textVersions.privacy': 'gdpr', 'textVersions.terms': 'termsAndCond' }
 
+/** @returns whether the link is over, so that the page says it; a changed wording is read and ticked again */
+function refusedAt(refusal: CallRefused, ended: Props['ended'], untick: () => void): boolean {
+  if (refusal.code === 'TEXT_VERSION_CHANGED') {
+    untick()
+    void readAgain(companiesApi.showInvitation)
+  }
+  const isOver = refusal.status === 410
+  if (isOver) ended(refusal)
+  return isOver
+}
+
 function AcceptForm({ token, invitation: { name, businessForm, person, email, role, textVersions }, done, ended }: Props) {
   const t = useTexts(companyTexts)
   const [isShown, setShown] = useState(false)
@@ -103,15 +114,10 @@ function AcceptForm({ token, invitation: { name, businessForm, person, email, ro
     fieldAt: (path) => fieldOf[path] ?? path,
     send: (body) => call(companiesApi.acceptInvitation, { params: { token }, body }),
     onSent: done,
-    onRefused(refusal) {
-      if (refusal.code === 'TEXT_VERSION_CHANGED') {
+    onRefused: (refusal) =>
+      refusedAt(refusal, ended, () => {
         for (const consent of ['gdpr', 'termsAndCond'] as const) form.setValue(consent, false)
-        void readAgain(companiesApi.showInvitation)
-      }
-      const isOver = refusal.status === 410
-      if (isOver) ended(refusal)
-      return isOver
-    },
+      }),
   })
   const { control } = form
   const fresh = { control, isShown, autoComplete: 'new-password' }
@@ -189,15 +195,10 @@ function JoinForm({ token, invitation: { name, businessForm, email, role, textVe
       await restoreSession()
       done()
     },
-    onRefused(refusal) {
-      if (refusal.code === 'TEXT_VERSION_CHANGED') {
+    onRefused: (refusal) =>
+      refusedAt(refusal, ended, () => {
         for (const consent of ['gdpr', 'termsAndCond'] as const) form.setValue(consent, false)
-        void readAgain(companiesApi.showInvitation)
-      }
-      const isOver = refusal.status === 410
-      if (isOver) ended(refusal)
-      return isOver
-    },
+      }),
   })
   return (
     <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>

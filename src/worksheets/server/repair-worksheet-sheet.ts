@@ -17,13 +17,14 @@ import { arrivalPhotosOf, checksOf, findArrival } from '#workshop/server/arrival
 import { checkInWords, inOrder } from '#workshop/server/condition-in-words.ts'
 import { findWorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { worksheetDocumentTexts } from '../document-texts.ts'
+import type { SheetOutcome } from '../kind.ts'
 import type { PartDraft } from '../worksheet.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from './bench/bench-blocks.ts'
 import { ownBlocksOf } from './own-blocks.ts'
 import type { Printed } from './printed-worksheet.ts'
 import { orderedFee } from './warranty-card.ts'
 import { cardBlocks } from './warranty-card-page.ts'
-import { findWorksheet, partsOf } from './worksheet-store.ts'
+import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 
 type T = Translator<typeof worksheetDocumentTexts.hu>
 
@@ -106,17 +107,22 @@ async function arrivalBlocks(ctx: ReadContext, { request, language, t }: Printed
   ]
 }
 
+/** What was found and done, as every sheet says it. */
+export const workFacts = (sheet: StoredWorksheet, outcome: SheetOutcome | null | undefined, t: T): [term: string, value: string | null][] => [
+  [t('work.diagnosis'), sheet.diagnosis],
+  [t('work.done'), sheet.workDone],
+  [t('work.test'), sheet.testResult],
+  [t('work.labour'), sheet.labourMinutes > 0 ? t('work.minutes', { minutes: sheet.labourMinutes }) : null],
+  [t('work.outcome'), outcome ? t(`outcomes.${outcome}`) : null],
+]
+
 function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBlock[] {
   const { outcome } = request
   const price = fee === null ? t('work.free') : forintIn(language)(fee)
   return [
     heading(2, t('work.title')),
     knownFacts(
-      [t('work.diagnosis'), sheet.diagnosis],
-      [t('work.done'), sheet.workDone],
-      [t('work.test'), sheet.testResult],
-      [t('work.labour'), sheet.labourMinutes > 0 ? t('work.minutes', { minutes: sheet.labourMinutes }) : null],
-      [t('work.outcome'), outcome && t(`outcomes.${outcome}`)],
+      ...workFacts(sheet, outcome, t),
       // What an unrepaired device costs is told by the emails and the invoice.
       [t('work.fee'), outcome === 'REPAIRED' ? price : null],
     ),

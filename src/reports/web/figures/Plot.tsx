@@ -15,9 +15,8 @@ export function Plot({ table: { columns, rows, drawn }, name }: { readonly table
   const t = useTexts(figureTexts)
   const id = useId()
   const shown = rows.slice(0, maxRows)
-  const isDrawn = ({ key }: ReportTable['columns'][number]) => drawn.includes(key)
-  if (!shown.some((cells) => cells.some((cell, at) => columns.some((column, place) => place === at && isDrawn(column)) && Number(cell) > 0)))
-    return null
+  const drawnPlaces = columns.flatMap(({ key }, at) => (drawn.includes(key) ? [at] : []))
+  if (!shown.some((cells) => drawnPlaces.some((at) => Number(cells[at]) > 0))) return null
   return (
     <div className={styles.plot} role="img" aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>
       <span id={`${id}-name`} className={styles.plotName}>

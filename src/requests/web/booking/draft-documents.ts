@@ -1,3 +1,4 @@
+import { browserDatabase } from '#base/web/browser-database.ts'
 import type { DocumentField } from '../../documents.ts'
 
 /** The attached files of a draft. IndexedDB keeps files as they are; where it is forbidden, they are asked for again. */
@@ -5,32 +6,7 @@ export type Documents = Readonly<Record<DocumentField, readonly File[]>>
 
 export const noDocuments: Documents = { invoice: [], warranty_card: [], apple_documents: [] }
 
-const storeName = 'documents'
-
-const asPromise = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('booking', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-  return asPromise(request)
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (documents: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
-  try {
-    const database = await open()
-    try {
-      return await asPromise(work(database.transaction(storeName, mode).objectStore(storeName)))
-    } finally {
-      database.close()
-    }
-  } catch {
-    return undefined
-  }
-}
+const inStore = browserDatabase('booking', 'documents')
 
 const isDocuments = (value: unknown): value is Documents =>
   typeof value === 'object' &&

@@ -11,7 +11,7 @@ import { worksheetDocumentTexts } from '../../document-texts.ts'
 import { sheetOutcomes } from '../../kind.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from '../bench/bench-blocks.ts'
 import { ownBlocksOf } from '../own-blocks.ts'
-import { partBlocks } from '../repair-worksheet-sheet.ts'
+import { partBlocks, workFacts } from '../repair-worksheet-sheet.ts'
 import { partsOf, type StoredWorksheet } from '../worksheet-store.ts'
 import { ownerOf } from './stored-owner.ts'
 
@@ -47,13 +47,7 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
         [t('finishedOn'), sheet.closedAt && [day(sheet.closedAt), technician].filter(Boolean).join(', ')],
       ),
       heading(2, t('work.title')),
-      knownFacts(
-        [t('work.diagnosis'), sheet.diagnosis],
-        [t('work.done'), sheet.workDone],
-        [t('work.test'), sheet.testResult],
-        [t('work.labour'), sheet.labourMinutes > 0 ? t('work.minutes', { minutes: sheet.labourMinutes }) : null],
-        [t('work.outcome'), outcome ? t(`outcomes.${outcome}`) : null],
-      ),
+      knownFacts(...workFacts(sheet, outcome, t)),
       ...(outcome === 'REPAIRED' || parts.length > 0 ? partBlocks(parts, t) : []),
       ...(await ownBlocksOf({ sheet, language })),
       ...(await signingBlocks(ctx, { sheet, technician, language, t })),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#base/server/tokens.ts'
 import type { ReadContext } from '#context.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { signedContent } from '../../signed-content.ts'
@@ -9,7 +9,5 @@ import type { StoredWorksheet } from '../worksheet-store.ts'
 /** Of what the customer reads on the sheet, as it stands. */
 export async function contentHash(ctx: Pick<ReadContext, 'tx'>, kind: KindDefinition, sheet: StoredWorksheet): Promise<Buffer> {
   const { parts, ...written } = await writtenOn(ctx, sheet)
-  return createHash('sha256')
-    .update(signedContent(kind, { ...written, ...storedFieldsOf(sheet) }, parts))
-    .digest()
+  return sha256(signedContent(kind, { ...written, ...storedFieldsOf(sheet) }, parts))
 }

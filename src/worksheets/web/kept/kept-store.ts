@@ -1,3 +1,4 @@
+import { browserDatabase } from '#base/web/browser-database.ts'
 import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
 import { isKept, type UnsentEdit } from './kept-edit.ts'
 
@@ -6,32 +7,7 @@ import { isKept, type UnsentEdit } from './kept-edit.ts'
 
 export type UnsentOfSheet = UnsentEdit<EditedWorksheet>
 
-const storeName = 'edits'
-
-const asPromise = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('worksheets', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' })
-  return asPromise(request)
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (edits: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
-  try {
-    const database = await open()
-    try {
-      return await asPromise(work(database.transaction(storeName, mode).objectStore(storeName)))
-    } finally {
-      database.close()
-    }
-  } catch {
-    return undefined
-  }
-}
+const inStore = browserDatabase('worksheets', 'edits', { keyPath: 'id' })
 
 const isEdit = (value: unknown): value is UnsentOfSheet =>
   typeof value === 'object' && value !== null && ['id', 'accountId', 'revision', 'opened', 'typed', 'at'].every((name) => name in value)
