@@ -2,9 +2,10 @@ import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { intlLocales } from '../../languages.ts'
 import { drawAll } from './draw.ts'
+import { faces } from './faces.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 import { PdfWriter } from './pdf-writer.ts'
-import { faces, line, page, roll, styles } from './theme.ts'
+import { line, page, roll, styles } from './theme.ts'
 
 declare global {
   namespace PDFKit.Mixins {
@@ -66,6 +67,8 @@ function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
   })
   doc.registerFont('regular', regular)
   doc.registerFont('bold', bold)
+  // pdfkit numbers fonts as they are first asked for; which that is must not depend on what was measured for other documents.
+  doc.font('regular').font('bold')
   doc.addPage()
   const root = doc.struct('Document', { title: sheet.title })
   doc.addStructure(root)

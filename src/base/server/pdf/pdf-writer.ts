@@ -1,12 +1,18 @@
 import type PDFDocument from 'pdfkit'
 import type { Symbology } from './blocks.ts'
 import { type Code, encode } from './codes.ts'
+import { kept } from './kept.ts'
 import { page, type Style } from './theme.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 type Struct = ReturnType<Doc['struct']>
 type StructOptions = { alt?: string; bbox?: [number, number, number, number]; scope?: 'Column' | 'Row' }
 type Place = { x?: number; width?: number; align?: 'left' | 'right' | 'center'; height?: number }
+
+/** Most texts are the same on every sheet, so their heights are kept for all documents; what somebody wrote at length is not. */
+const heights = new Map<string, number>()
+const [maxHeights, longText] = [5_000, 300]
+const maxCodes = 1_000
 
 /**
  * Writes downwards in one column of the page and keeps the structure tree that screen readers follow.
@@ -22,7 +28,7 @@ export class PdfWriter {
   #still = false
   /** Frames and columns are measured before they are drawn, one within the other: what was found out once is kept for this document. */
   readonly #codes = new Map<string, Code>()
-  readonly #heights = new Map<string, number>()
+  readonly #longHeights = new Map<string, number>()
 
   constructor(doc: Doc, root: Struct, margins: { readonly left: number; readonly right: number } = page) {
     this.doc = doc
@@ -46,14 +52,15 @@ export class PdfWriter {
 
   height(text: string, style: Style, width = this.width): number {
     const { face, size, lineGap } = style
-    return kept(this.#heights, `${face} ${size} ${lineGap} ${width} ${text}`, () => {
-      this.#use(style)
+    return kept(text.length > longText ? this.#longHeights : heights, `${face} ${size} ${lineGap} ${width} ${text}`, maxHeights, () => {
+      // No colour: what is kept must leave no trace in the document that happened to measure it.
+      this.doc.font(face).fontSize(size)
       return this.doc.heightOfString(oneLineBreak(text), { width, lineGap })
     })
   }
 
   code(symbology: Symbology, content: string): Code {
-    return kept(this.#codes, `${symbology} ${content}`, () => encode(symbology, content))
+    return kept(this.#codes, `${symbology} ${content}`, maxCodes, () => encode(symbology, content))
   }
 
   /** One tagged run of text below the last one. */
@@ -143,11 +150,3 @@ export class PdfWriter {
 
 /** Typed texts come with the line ends of any machine; a carriage return would print as an empty box. */
 const oneLineBreak = (text: string) => text.replace(/\r\n?/g, '\n')
-
-function kept<T>(values: Map<string, T>, key: string, find: () => T): T {
-  const known = values.get(key)
-  if (known !== undefined) return known
-  const found = find()
-  values.set(key, found)
-  return found
-}

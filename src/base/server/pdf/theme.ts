@@ -1,38 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
-
 export type Face = 'regular' | 'bold'
-
-/**
- * IBM Plex Sans (OFL-1.1), full files: it has ő, ű, č, š, ž and »guillemets«, which the fonts of PDF itself and
- * the usual web subsets lack. Only the glyphs in use travel in a document, some 15–25 kB for the two faces.
- */
-const files: Readonly<Record<Face, string>> = {
-  regular: '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf',
-  bold: '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
-}
-
-let opened: Readonly<Record<Face, Font>> | undefined
-
-/**
- * The faces for one document. Their files are opened once for all, reading the tables again took most of the time of a short document;
- * the glyphs are its own. fontkit keeps a glyph with the letters it was first asked for, and a `u` that was first loaded as a part of
- * `ú` has none: in every later document it could be seen, but neither copied nor read out.
- */
-export function faces(): Readonly<Record<Face, Font>> {
-  opened ??= { regular: open(files.regular), bold: open(files.bold) }
-  return { regular: withOwnGlyphs(opened.regular), bold: withOwnGlyphs(opened.bold) }
-}
-
-/** `_glyphs` is fontkit's own store of glyphs; `testing/pdf-text.api.test.ts` fails when a new version calls it otherwise. */
-const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {}, writable: true } })
-
-function open(file: string): Font {
-  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)))
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
-  return font
-}
 
 export type Style = { face: Face; size: number; colour: string; after: number; lineGap: number }
 

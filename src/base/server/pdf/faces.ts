@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit'
+import { kept } from './kept.ts'
+import type { Face } from './theme.ts'
+import { truetypeSubsets } from './truetype-subset.ts'
+
+/**
+ * IBM Plex Sans (OFL-1.1), full files: it has ő, ű, č, š, ž and »guillemets«, which the fonts of PDF itself and
+ * the usual web subsets lack. Only the glyphs in use travel in a document, some 15–25 kB for the two faces.
+ */
+const files: Readonly<Record<Face, string>> = {
+  regular: '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf',
+  bold: '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
+}
+
+let opened: Readonly<Record<Face, Font>> | undefined
+
+/** The faces, opened once for all documents of this process. */
+export const faces = (): Readonly<Record<Face, Font>> => {
+  opened ??= { regular: open(files.regular), bold: open(files.bold) }
+  return opened
+}
+
+/** The words of our documents are some hundreds; names, addresses and numbers come and go. */
+const maxWords = 5_000
+
+/**
+ * A font as pdfkit uses it, whose words are set once for all documents: setting them took a third of the time of a sheet.
+ * fontkit keeps a glyph with the characters it was first asked for, and a document would read out what another one wrote
+ * (a no-break space for a space); here a glyph is kept with its own characters.
+ */
+function open(file: string): Font {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
+  const font = create(bytes)
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
+  // pdfkit scales what a word is given from the units of the font to thousandths, in place: kept words stay what they are only if that is by one.
+  if (font.unitsPerEm !== 1000) throw new Error(`${file} counts in other units than thousandths`)
+  const glyphs = new Map<string, Glyph>()
+  const getGlyph = (id: number, characters: number[] = []): Glyph =>
+    kept(glyphs, `${id} ${characters.join()}`, maxWords, () => Object.create(font.getGlyph(id), { codePoints: { value: characters } }))
+  const ownGlyphs: Font = Object.create(font, { getGlyph: { value: getGlyph } })
+  const words = new Map<string, GlyphRun>()
+  const layout = (word: string): GlyphRun => kept(words, word, maxWords, () => ownGlyphs.layout(word))
+  return Object.create(ownGlyphs, { layout: { value: layout }, createSubset: { value: truetypeSubsets(bytes) } })
+}
