@@ -104,18 +104,21 @@ const drawSheet: Action = {
   },
 }
 
-const drawLabels: Action = {
+const labelsOf = (name: string, count: number): Action => ({
   floor: 'read',
-  name: 'PDF: a sheet of eight labels',
+  name,
   async prepare(_origin, database) {
     const session = await atTheDesk(database)
     const rows = await requestsWhere(database, 'closed_at is null', 500)
     return (client, shot) => {
-      const ids = Array.from({ length: 8 }, (_, i) => pick(rows, client * 31 + shot + i).id)
+      const ids = Array.from({ length: count }, (_, i) => pick(rows, client * 31 + shot + i).id)
       return get(`/api/service-desk/labels?ids=${ids.join(',')}`, session(client))
     }
   },
-}
+})
+const drawLabels = labelsOf('PDF: a sheet of eight labels', 8)
+/** As many as the desk can ask for at once. */
+export const drawManyLabels = labelsOf('PDF: a hundred labels', 100)
 
 export const desk: Group = {
   name: 'desk',

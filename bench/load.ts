@@ -1,13 +1,21 @@
 import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export type Shot = { method: 'GET' | 'POST' | 'PUT'; path: string; headers?: Record<string, string>; body?: Buffer }
 export type Measured = { calls: number; perSecond: number; p50: number; p99: number; answers: Readonly<Record<number, number>> }
 
 /**
  * A closed loop: so many clients, each sending its next request when the last was answered, for so many seconds.
+ * @param pauseMs between an answer and the next request of its client
  * @returns answers per second, milliseconds at the median and the 99th percentile, and how many answers had which status
  */
-export async function load(port: number, clients: number, seconds: number, aim: (client: number, shot: number) => Shot): Promise<Measured> {
+export async function load(
+  port: number,
+  clients: number,
+  seconds: number,
+  aim: (client: number, shot: number) => Shot,
+  pauseMs = 0,
+): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   const answers: Record<number, number> = {}
@@ -20,6 +28,7 @@ export async function load(port: number, clients: number, seconds: number, aim: 
         const status = await fire(agent, port, aim(client, shot))
         times.push(performance.now() - begun)
         answers[status] = (answers[status] ?? 0) + 1
+        if (pauseMs > 0) await wait(pauseMs)
       }
     }),
   )

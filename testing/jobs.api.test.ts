@@ -112,6 +112,25 @@ test('every queue of the portal has the policy of its kind', async () => {
   expect(of('courier.refreshParcelPoints')).toMatchObject({ policy: 'stately', limit: 4 })
 })
 
+test('of jobs that were taken at once each is settled by itself: only the one that failed is tried again', async () => {
+  const name = 'test.atOnce'
+  let running = 0
+  let most = 0
+  const run = async (data: object) => {
+    most = Math.max(most, ++running)
+    await wait(200)
+    running -= 1
+    if ('fails' in data) throw new Error('this one does not work')
+  }
+  const jobs = await start([{ name, retries: 'own', run }], [])
+  for (let i = 0; i < 8; i++) await jobs.send(portal.db, name, i === 2 ? { fails: true } : {}, {})
+  await jobs.work()
+  await until(async () => (await countOf(name)).completed === 7)
+  expect(await countOf(name)).toEqual({ completed: 7, retry: 1 })
+  expect(most).toBeGreaterThan(2)
+  await jobs.stop()
+})
+
 test('the last try is told as such, to the job and in the log', async () => {
   const tries: boolean[] = []
   const run = async (_data: object, _trail: unknown, { isLast }: { isLast: boolean }) => {

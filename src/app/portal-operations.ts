@@ -5,6 +5,7 @@ import type { ReferenceMemory } from '#base/server/db/reference-memory.ts'
 import type { Env } from '#base/server/env.ts'
 import type { Log } from '#base/server/log.ts'
 import { watchBacklogs } from '#base/server/operations/backlog-metrics.ts'
+import { watchLoopDelay } from '#base/server/operations/loop-delay.ts'
 import { countProcess, createMetrics, type Metrics } from '#base/server/operations/metrics.ts'
 import { createOperationsServer, type OperationsServer } from '#base/server/operations/operations-server.ts'
 import { watchPool } from '#base/server/operations/pool-metrics.ts'
@@ -62,6 +63,7 @@ type Sources = {
 export function operationsServer({ registry }: Watch, { env, pool, reference, ...sources }: Sources): OperationsServer | null {
   if (env.OPS_PORT === undefined) return null
   countProcess(registry)
+  watchLoopDelay(registry)
   watchPool(registry, pool, env.DATABASE_POOL)
   watchReferenceData(registry, reference)
   return createOperationsServer({ port: env.OPS_PORT, host: env.OPS_HOST, registry, refresh: watchBacklogs(registry, sources), log: sources.log })

@@ -44,8 +44,13 @@ export function translator<T extends Messages>(language: Language, messages: Sam
 
 export type Translator<T extends Messages> = ReturnType<typeof translator<T>>
 
-/** Loads one language of a slice's words and answers its translator; for emails, documents and answers of the server. */
+/** By the messages of one language: a translator reads each sentence once, and keeps it read. */
+const translators = new WeakMap<object, unknown>()
+
+/** Loads one language of a slice's words and answers its translator, the same for all; for emails, documents and answers of the server. */
 export async function translatorOf<T extends Messages>(of: Texts<T>, language: Language): Promise<Translator<T>> {
   const messages: SameKeys<T> = language === 'hu' ? (of.hu as SameKeys<T>) : await of.load[language]()
-  return translator<T>(language, messages)
+  const made = (translators.get(messages) as Translator<T> | undefined) ?? translator<T>(language, messages)
+  translators.set(messages, made)
+  return made
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Listen } from '../db/change-hearing.ts'
 import type { Connection } from '../db/database.ts'
 import { clientWithNames, createStatementNames } from '../db/named-statements.ts'
@@ -27,8 +27,14 @@ export type Jobs<DB> = {
   stop: () => Promise<void>
 }
 
-/** How many jobs of one kind run side by side. */
+/** How many workers each kind of job has. */
 const workersEach = 2
+
+/**
+ * How many jobs a worker takes at once, and does side by side: taking and settling four costs as much as one. It waits for the slowest of them, so what asks
+ * a partner is done one by one, and what recurs has one job only.
+ */
+const jobsAtOnce: Readonly<Record<Retries, number>> = { own: 4, email: 4, partner: 1, nextRun: 1, daily: 1 }
 
 /**
  * Background work, through pg-boss in the portal's own database. At least once: a job whose process died runs again, so its
@@ -103,14 +109,20 @@ const named = (preparedStatements: boolean): object => (preparedStatements ? { C
  */
 async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
   let id = ''
-  id = await boss.work(definition.name, { batchSize: 1, includeMetadata: true }, async ([job]: JobWithMetadata[]) => {
-    try {
-      if (job) await runLogged(log, definition, job)
-    } finally {
-      boss.notifyWorker(id)
-    }
+  const options = { batchSize: jobsAtOnce[definition.retries], includeMetadata: true, perJobResults: true } as const
+  id = await boss.work(definition.name, options, async (jobs: JobWithMetadata[]) => {
+    const results = await Promise.all(jobs.map((job) => resultOf(log, definition, job)))
+    boss.notifyWorker(id)
+    return results
   })
 }
+
+/** Of those taken at once, only what failed is tried again. */
+const resultOf = (log: Log, definition: JobDefinition, job: JobWithMetadata): Promise<JobResult> =>
+  runLogged(log, definition, job).then(
+    () => ({ id: job.id, status: 'completed' }),
+    (error: unknown) => ({ id: job.id, status: 'failed', output: error }),
+  )
 
 async function runLogged(log: Log, { name, run }: JobDefinition, job: JobWithMetadata) {
   const { data, origin } = splitOrigin(job.data)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { book, samplePdf, serviceEntries } from '#testing/factories.ts'
@@ -52,6 +53,15 @@ describe('a portal with an operations port', () => {
     const named = new Set((await readFile(file, 'utf8')).match(/\b(portal|process|nodejs)_\w*[a-z]\b(?!_?\*)/g))
     expect([...named].filter((name) => !served.has(name.replace(/_(count|bucket|sum)$/, '')) && !served.has(name))).toEqual([])
     expect(named.size).toBeGreaterThan(5)
+  })
+
+  test('tells how late the event loop was since it was last asked', async () => {
+    const longest = async () => (await scrape(url)).get('portal_event_loop_delay_seconds{quantile="1"}') ?? 0
+    await longest()
+    const until = performance.now() + 150
+    while (performance.now() < until) Math.random()
+    await wait(20)
+    expect(await longest()).toBeGreaterThan(0.1)
   })
 
   test('counts refused uploads', async () => {
