@@ -26,7 +26,7 @@ export const appleKind = {
         // DOMAIN 5: 12 characters until 2021, from then on 8 to 14, at first 10.
         {
           ...{ name: 'serial', type: 'text', max: 14, isCode: true, holds: { min: 8, max: 14 } },
-          ...{ needed: examined, isSearched: true, knownAs: 'serial', hasHint: true },
+          ...{ needed: examined, isSearched: true, waitsForScan: true, knownAs: 'serial', hasHint: true },
         },
         { name: 'imei', type: 'text', max: 20, isCode: true, holds: 'imei', isOptional: true, isSearched: true, knownAs: 'imei' },
         { name: 'coverage', type: 'choice', options: ['in', 'out', 'consumerLaw', 'servicePart'], needed: examined },
@@ -59,8 +59,8 @@ export const appleKind = {
       name: 'maker',
       fields: [
         { name: 'makerRepairNumber', type: 'text', max: 40, isCode: true, isOptional: true, isSearched: true, hasHint: true },
-        { name: 'kgbSerial', type: 'text', max: 40, isCode: true, isOptional: true, isSearched: true },
-        { name: 'kbbSerial', type: 'text', max: 40, isCode: true, isOptional: true, isSearched: true },
+        { name: 'kgbSerial', type: 'text', max: 40, isCode: true, isOptional: true, isSearched: true, waitsForScan: true },
+        { name: 'kbbSerial', type: 'text', max: 40, isCode: true, isOptional: true, isSearched: true, waitsForScan: true },
       ],
     },
     commonSections.result,

@@ -34,11 +34,16 @@ describe('closing a sheet of Miele', () => {
     [{ protectionClass: 'II', earthResistance: '', insulation: '1.9', leakageCurrent: '0.5' }, 'insulation MEASURE_TOO_LOW'],
     [{ protectionClass: 'II', earthResistance: '', insulation: '2', leakageCurrent: '0.51' }, 'leakageCurrent MEASURE_TOO_HIGH'],
     [{ leakageCurrent: '3.501' }, 'leakageCurrent MEASURE_TOO_HIGH'],
+    [{ protectionClass: 'I_HEATED', leakageCurrent: '3.6' }, 'leakageCurrent MEASURE_TOO_HIGH'],
+    [{ protectionClass: 'I_STRONGLY_HEATED' }, 'heatingPower REQUIRED'],
+    [{ protectionClass: 'I_STRONGLY_HEATED', heatingPower: '7.2', leakageCurrent: '7.201' }, 'leakageCurrent MEASURE_TOO_HIGH'],
+    [{ protectionClass: 'I_STRONGLY_HEATED', heatingPower: '11', leakageCurrent: '10.1' }, 'leakageCurrent MEASURE_TOO_HIGH'],
   ])('%j: %s', (over, problem) => expect(problems(over)).toEqual([problem]))
 
   test('at the limit is inside, and what is not repaired needs no measuring', () => {
     expect(problems({ earthResistance: '0.3', insulation: '1', leakageCurrent: '3.5', leftAt: '09:10' })).toEqual([])
     expect(problems({ protectionClass: 'I_HEATED', insulation: '0.3' })).toEqual([])
+    expect(problems({ protectionClass: 'I_STRONGLY_HEATED', heatingPower: '7.2', insulation: '0.1', leakageCurrent: '7.2' })).toEqual([])
     expect(problems({ protectionClass: '', earthResistance: '', insulation: '', leakageCurrent: '', workDone: '' }, 'NO_FAULT')).toEqual([])
     expect(problems({ insulation: '0.01', secondVisit: 'yes', secondVisitReason: 'Alkatrész.' }, 'SECOND_VISIT')).toEqual([])
   })

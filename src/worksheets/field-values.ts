@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusedWith, wrongType } from '#errors.ts'
 
-export type MeasureUnit = 'MΩ' | 'Ω' | 'mA' | 'V' | 'bar'
+export type MeasureUnit = 'MΩ' | 'Ω' | 'mA' | 'V' | 'bar' | 'kW'
 
 /** `09:30`, or nothing yet. */
 export const timeOfDay = z.string(wrongType).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, refusedWith('TIME_OF_DAY'))

@@ -19,6 +19,11 @@ export type FieldValue = string | number
 /** Another field holds one of these. */
 export type WhenField = { readonly field: string; readonly is: readonly string[] }
 
+type MeasureLimit = { readonly when?: WhenField; readonly atLeast?: number } & (
+  | { readonly atMost?: number; readonly atMostAs?: never }
+  | { readonly atMost: number; readonly atMostAs: string }
+)
+
 type FieldKind =
   /** One line. `isCode`: numbers and codes that are scanned, not words. `holds`: what it must be where it is filled; `form`: when it is closed. */
   | {
@@ -36,13 +41,16 @@ type FieldKind =
   | { readonly type: 'date'; readonly isPast?: true }
   /** `09:30`. `notBefore`: the field of a time that cannot be later. */
   | { readonly type: 'time'; readonly notBefore?: string }
-  /** A decimal in its unit, as a text with a point; 0 is a value. `limits`: outside of them nothing is closed as repaired. */
+  /**
+   * A decimal in its unit, as a text with a point; 0 is a value. `limits`: outside of them nothing is closed as repaired. `atMostAs`: at most the figure
+   * of another field, and never over `atMost`.
+   */
   | {
       readonly type: 'measure'
       readonly unit: MeasureUnit
       readonly min: number
       readonly max: number
-      readonly limits?: readonly { readonly when?: WhenField; readonly atLeast?: number; readonly atMost?: number }[]
+      readonly limits?: readonly MeasureLimit[]
     }
   /** One of few; its words are `options.<name>_<option>` of the kind. */
   | { readonly type: 'choice'; readonly options: readonly string[]; readonly blocks?: Block }

@@ -4,13 +4,13 @@ import type { KindDefinition, SheetOutcome } from './kind.ts'
 const yesOrNo = ['yes', 'no'] as const
 const checked = ['ok', 'faulty', 'none'] as const
 const repaired: readonly SheetOutcome[] = ['REPAIRED']
-const withEarth = ['I', 'I_HEATED'] as const
+const withEarth = ['I', 'I_HEATED', 'I_STRONGLY_HEATED'] as const
 
 /**
  * GAPS D5, Miele: field service at the customer's. IRIS of domestic appliances with its extended condition (when in the programme it happens); the
- * codes are a small subset of ours, as LG's. The limits after a repair are those of MSZ EN 50678 (before it DIN VDE 0701-0702, table of limits): earth
- * continuity 0.3 Ω with a cable up to 5 m; insulation 1 MΩ, with heating elements 0.3 MΩ, class II 2 MΩ; protective conductor current 3.5 mA,
- * touch current of class II 0.5 mA.
+ * codes are a small subset of ours, as LG's. The limits after a repair are those of MSZ EN 50678 (before it DIN VDE 0701-0702): earth continuity 0.3 Ω
+ * with a cable of 1.5 mm² up to 5 m; insulation 1 MΩ, with heating elements 0.3 MΩ, class II 2 MΩ; protective conductor current 3.5 mA, touch current
+ * of class II 0.5 mA. Of heating elements over 3.5 kW (ovens, hobs) the current decides alone: 1 mA for each kW, 10 mA at most.
  */
 export const mieleKind = {
   kind: 'miele',
@@ -33,6 +33,7 @@ export const mieleKind = {
           hasHint: true,
           needed: 'always',
           isSearched: true,
+          waitsForScan: true,
           isOfDevice: true,
         },
         { name: 'installedOn', type: 'date', isPast: true, isOptional: true, isOfDevice: true },
@@ -65,7 +66,11 @@ export const mieleKind = {
     {
       name: 'safety',
       fields: [
-        { name: 'protectionClass', type: 'choice', options: ['I', 'I_HEATED', 'II'], needed: repaired },
+        { name: 'protectionClass', type: 'choice', options: [...withEarth, 'II'], needed: repaired },
+        {
+          ...{ name: 'heatingPower', type: 'measure', unit: 'kW', min: 3.5, max: 50, hasHint: true },
+          ...{ needed: repaired, neededWhen: { field: 'protectionClass', is: ['I_STRONGLY_HEATED'] } },
+        },
         {
           ...{ name: 'earthResistance', type: 'measure', unit: 'Ω', min: 0, max: 1000, hasHint: true },
           ...{ needed: repaired, neededWhen: { field: 'protectionClass', is: withEarth } },
@@ -82,7 +87,8 @@ export const mieleKind = {
         {
           ...{ name: 'leakageCurrent', type: 'measure', unit: 'mA', min: 0, max: 1000, hasHint: true, needed: repaired },
           limits: [
-            { when: { field: 'protectionClass', is: withEarth }, atMost: 3.5 },
+            { when: { field: 'protectionClass', is: ['I', 'I_HEATED'] }, atMost: 3.5 },
+            { when: { field: 'protectionClass', is: ['I_STRONGLY_HEATED'] }, atMostAs: 'heatingPower', atMost: 10 },
             { when: { field: 'protectionClass', is: ['II'] }, atMost: 0.5 },
           ],
         },
