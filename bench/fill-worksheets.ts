@@ -7,10 +7,11 @@ export type BenchSheet = { readonly id: number; readonly number: string; readonl
  * {@link fillRequests} wrote, of the common kind, give way. Plain SQL, the constraints hold.
  */
 export async function fillWorksheets(database: pg.Client): Promise<void> {
-  const { rowCount: without } = await database.query(
-    `select from requests where not exists (select from worksheets where request_id = requests.id and kind = 'lg') limit 1`,
+  // Counted, as in `fillInvoices`.
+  const { rows } = await database.query<{ without: string }>(
+    `select count(*) as without from requests where not exists (select from worksheets where request_id = requests.id and kind = 'lg')`,
   )
-  if (without === 0) return
+  if (rows[0]?.without === '0') return
   await database.query('begin')
   await database.query('truncate worksheets cascade')
   await database.query(

@@ -9,7 +9,9 @@ const step = 100_000
  */
 export async function fillRequests(client: pg.Client, upTo: number): Promise<void> {
   const { rows } = await client.query<{ n: string }>('select count(*) as n from requests')
-  for (let from = Number(rows[0]?.n ?? 0) + 1; from <= upTo; from += step) await addRequests(client, from, Math.min(upTo, from + step - 1))
+  const filled = Number(rows[0]?.n ?? 0)
+  if (filled >= upTo) return
+  for (let from = filled + 1; from <= upTo; from += step) await addRequests(client, from, Math.min(upTo, from + step - 1))
   // What autovacuum would have done in two years.
   await client.query('vacuum analyze')
 }
