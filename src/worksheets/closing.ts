@@ -33,9 +33,10 @@ function wrongIn(field: FieldDefinition, outcome: SheetOutcome, values: Values):
 }
 
 function outsideOf({ limits = [], unit }: FieldDefinition & { type: 'measure' }, value: number, values: Values): Omit<FieldRefusal, 'path'> | null {
-  for (const { when, atLeast, atMostAs, ...limit } of limits) {
-    if (when && !isSaid(when, values)) continue
-    const atMost = atMostAs === undefined ? limit.atMost : Math.min(limit.atMost, Number(values[atMostAs] || limit.atMost))
+  for (const limit of limits) {
+    if (limit.when && !isSaid(limit.when, values)) continue
+    const { atLeast } = limit
+    const atMost = limit.atMostAs === undefined ? limit.atMost : Math.min(limit.atMost, Number(values[limit.atMostAs] || limit.atMost))
     if (atLeast !== undefined && value < atLeast) return { code: 'MEASURE_TOO_LOW', values: { limit: atLeast, unit } }
     if (atMost !== undefined && value > atMost) return { code: 'MEASURE_TOO_HIGH', values: { limit: atMost, unit } }
   }

@@ -1,6 +1,6 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import { decimalSignOf, type Language } from '#base/languages.ts'
-import { code128, gap, heading, type PdfBlock, paragraph, pdf, signatures, together } from '#base/server/pdf/pdf.ts'
+import { code128, gap, heading, type PdfBlock, paragraph, pdf, side, signatures, together } from '#base/server/pdf/pdf.ts'
 import { knownFacts } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
@@ -36,6 +36,16 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
   const arrival = await findArrival(ctx.tx, sheet.requestId)
   const accessories = arrival ? (await accessoriesInWords(ctx, language, arrival)).found : ''
   const day = (written: Day) => dayInWords(language, written)
+  const own = ownBlocks(sheet, await translatorOf<KindWords>(appleTexts, language), language)
+  const device = [
+    heading(2, words('sections.device')),
+    knownFacts(
+      [t('device'), deviceName(summary)],
+      [t('colour'), summary.colourName],
+      [t('boughtOn'), summary.dateOfPurchase && day(summary.dateOfPurchase)],
+      [words('handover.accessories'), accessories || words('handover.none')],
+    ),
+  ]
   return pdf({
     title: words('handover.title'),
     language,
@@ -43,9 +53,11 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
     created: now,
     foot: words('handover.foot', { number: sheet.number }),
     blocks: [
-      heading(1, words('handover.title')),
-      paragraph(words('handover.lead')),
-      code128(sheet.number, words('handover.foot', { number: sheet.number })),
+      side(
+        [heading(1, words('handover.title')), paragraph(words('handover.lead'))],
+        [code128(sheet.number, words('handover.foot', { number: sheet.number }))],
+        0.6,
+      ),
       heading(2, words('handover.parties')),
       knownFacts(
         [words('handover.from'), `${company.name}, ${company.workshop}`],
@@ -54,14 +66,8 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
         [t('worksheet'), sheet.number],
         [t('number'), formatRequestNumber(summary.id)],
       ),
-      heading(2, words('sections.device')),
-      knownFacts(
-        [t('device'), deviceName(summary)],
-        [t('colour'), summary.colourName],
-        [t('boughtOn'), summary.dateOfPurchase && day(summary.dateOfPurchase)],
-        [words('handover.accessories'), accessories || words('handover.none')],
-      ),
-      ...ownBlocks(sheet, await translatorOf<KindWords>(appleTexts, language), language),
+      // In two columns, so that what is signed is one page.
+      side([...device, ...(own.get('device') ?? []), ...(own.get('fault') ?? [])], [...(own.get('locks') ?? []), ...(own.get('maker') ?? [])]),
       heading(2, words('handover.diagnosis')),
       knownFacts([t('fault'), summary.troubleDescription], [t('work.diagnosis'), sheet.diagnosis]),
       paragraph(words('handover.passcode'), 'small'),
@@ -71,16 +77,18 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
 }
 
 /** What the maker asks, by the sections of the sheet; those of the common part it is not asked. */
-function ownBlocks(sheet: Sheet, words: Translator<KindWords>, language: Language): PdfBlock[] {
+function ownBlocks(sheet: Sheet, words: Translator<KindWords>, language: Language): ReadonlyMap<string, PdfBlock[]> {
   const values = storedFieldsOf(sheet)
   const day = (written: Day) => dayInWords(language, written)
   const own: readonly Section[] = appleKind.sections.filter(({ name }) => name in appleTexts.hu.sections)
-  return own.flatMap((section) => {
+  const blocks = own.flatMap((section): [string, PdfBlock[]][] => {
     const rows = fieldsOf({ sections: [section] }).map((field): [string, string] => [
       words(`fields.${field.name}`),
       valueInWords({ words, day, decimalSign: decimalSignOf(language) }, field, values[field.name]),
     ])
     if (rows.every(([, value]) => value === '')) return []
-    return section.name === 'device' ? [knownFacts(...rows)] : [heading(2, words(`sections.${section.name}`)), knownFacts(...rows)]
+    const heads = section.name === 'device' ? [] : [heading(2, words(`sections.${section.name}`))]
+    return [[section.name, [...heads, knownFacts(...rows)]]]
   })
+  return new Map(blocks)
 }

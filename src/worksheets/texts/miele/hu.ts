@@ -57,7 +57,8 @@ export default {
     heatingPower: 'A típustábláról. Például: 7,2.',
     earthResistance: 'Legfeljebb 0,3 Ω (5 m-es vezetékig).',
     insulation: 'I. osztály: legalább 1 MΩ, fűtőtesttel 0,3 MΩ; 3,5 kW felett a szivárgó áram dönt. II. osztály: legalább 2 MΩ.',
-    leakageCurrent: 'I. osztály: legfeljebb 3,5 mA; 3,5 kW feletti fűtőtesttel kilowattonként 1 mA, de legfeljebb 10 mA. II. osztály: legfeljebb 0,5 mA.',
+    leakageCurrent:
+      'I. osztály: legfeljebb 3,5 mA; 3,5 kW feletti fűtőtesttel kilowattonként 1 mA, de legfeljebb 10 mA. II. osztály: legfeljebb 0,5 mA.',
     secondVisitReason: 'Például: alkatrészt kell rendelni. A következő munkalapon is ez áll majd.',
   },
   options: {
