@@ -129,6 +129,15 @@ describe('whose requests', () => {
     expect((await ask(rival.session, 2, november)).body.data.rows[0]).toMatchObject({ requests: 1, longest: 0 })
   })
 
+  test('asked for at the same time by many, everybody is shown their own', async () => {
+    const rowsOf = async (session: Session, id: number) => (await ask(session, id, november)).body.data.rows
+    for (const id of [1, 2, 5, 6, 7, 8]) {
+      const alone = [await rowsOf(fleet.session, id), await rowsOf(rival.session, id), await rowsOf(chief, id)]
+      const together = await Promise.all([fleet, rival, { session: chief }, fleet, rival].map(({ session }) => rowsOf(session, id)))
+      expect(together).toEqual([...alone, alone[0], alone[1]])
+    }
+  })
+
   test('going on from somebody else’s request tells nothing about it', async () => {
     const [theirs = 0] = rival.requests
     expect(await numbersSeen(fleet.session, { after: String(theirs) })).toEqual([])

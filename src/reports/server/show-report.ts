@@ -4,6 +4,7 @@ import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { Refusal, refusalsOfIssues } from '#errors.ts'
 import { type Report, type ReportFormat, reportParameters } from '../report.ts'
 import type { reportsApi } from '../reports.api.ts'
+import { countedInTurn } from './count-in-turn.ts'
 import type { Asking } from './figures/asked.ts'
 import { costs } from './figures/costs.ts'
 import { openByAge, repeatClaims, requestList, requestsByStatus } from './figures/counts.ts'
@@ -18,21 +19,21 @@ import { reportFile } from './report-file.ts'
 export async function showReport(ctx: Asking, { params, query }: Input<typeof reportsApi.showReport>): Promise<Report | FileAnswer> {
   switch (params.reportHeaderId) {
     case 1:
-      return answered(ctx, reportParameters[1], query, requestsByStatus)
+      return answered(ctx, reportParameters[1], query, countedInTurn(requestsByStatus))
     case 2:
-      return answered(ctx, reportParameters[2], query, turnaroundByBrand)
+      return answered(ctx, reportParameters[2], query, countedInTurn(turnaroundByBrand))
     case 3:
       return answered(ctx, reportParameters[3], query, requestList)
     case 4:
-      return answered(ctx, reportParameters[4], query, openByAge)
+      return answered(ctx, reportParameters[4], query, countedInTurn(openByAge))
     case 5:
-      return answered(ctx, reportParameters[5], query, turnaroundByService)
+      return answered(ctx, reportParameters[5], query, countedInTurn(turnaroundByService))
     case 6:
-      return answered(ctx, reportParameters[6], query, costs)
+      return answered(ctx, reportParameters[6], query, countedInTurn(costs))
     case 7:
-      return answered(ctx, reportParameters[7], query, repeatClaims)
+      return answered(ctx, reportParameters[7], query, countedInTurn(repeatClaims))
     case 8:
-      return answered(ctx, reportParameters[8], query, promiseReport)
+      return answered(ctx, reportParameters[8], query, countedInTurn(promiseReport))
     default:
       throw new Refusal('NOT_FOUND')
   }
