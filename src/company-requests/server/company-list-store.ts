@@ -59,8 +59,8 @@ type Search = ReturnType<typeof patternsOf>
 const maxNumbered = 1000
 
 /**
- * What a number means is found by indexes, however many requests there are: the request's own, the end of an IMEI or serial number, a worksheet, and the
- * numbers the company gave itself. @returns null: it is no number of any of theirs
+ * What a number means is found by indexes, however many requests there are: the request's own, the end of an IMEI or serial number, a worksheet, a claim, and
+ * the numbers the company gave itself. @returns null: it is no number of any of theirs
  */
 async function numbered(tx: ReadDb<DB>, owner: Owner, text: string, { number, ends, references }: Search): Promise<number[] | null> {
   const typed = text.toUpperCase()
@@ -73,6 +73,7 @@ async function numbered(tx: ReadDb<DB>, owner: Owner, text: string, { number, en
     sql`gsm_worksheet_id = any(${[...references]}::text[])`,
     sql`upper(reference_number) = ${typed}`,
     sql`upper(rma_number) = ${typed}`,
+    sql`upper(insurance_number) = any(${[...references]}::text[])`,
   ]
   // `offset 0`: whose they are is asked of those few, and no list of everything of theirs is walked instead.
   const found = ways.map(
@@ -82,24 +83,43 @@ async function numbered(tx: ReadDb<DB>, owner: Owner, text: string, { number, en
   return rows.length > 0 ? rows.map(({ id }) => id) : null
 }
 
-/** Words of the device, by the names of the catalogue; what was typed in its place stands with the request. A claim number is read with them. */
-function worded({ language }: Owner, { words, references }: Search): RawBuilder<SqlBool> {
-  const all = words === null ? null : [...words]
+type Catalogue = { readonly types: readonly number[]; readonly brands: readonly number[]; readonly groups: readonly number[] }
+
+/** What of the catalogue has all of some words in its name: types, and brands with groups, pair by pair, for devices whose type nobody chose. */
+async function namedIn(tx: ReadDb<DB>, language: Language, words: readonly string[]): Promise<Catalogue> {
   const group = inLanguage('product_groups.names', language)
-  return sql`(requests.product_type_id in (select product_types.id from product_types join brands on brands.id = product_types.brand_id
-      join product_groups on product_groups.id = product_types.product_group_id
-      where concat_ws(' ', brands.name, trade_name, factory_name, ${group}) ilike all(${all}::text[]))
-    or requests.product_type_id is null and (requests.brand_id, requests.product_group_id) in (select brands.id, product_groups.id
-      from brands, product_groups where concat_ws(' ', brands.name, ${group}) ilike all(${all}::text[]))
-    or requests.product_type_id is null and requests.product_type_other is not null and concat_ws(' ', (select name from brands where brands.id = requests.brand_id), requests.product_type_other,
-      (select ${group} from product_groups where product_groups.id = requests.product_group_id)) ilike all(${all}::text[])
-    or upper(requests.insurance_number) = any(${[...references]}::text[]))`
+  const { rows } = await sql<Catalogue>`
+    select array(select product_types.id from product_types join brands on brands.id = product_types.brand_id
+        join product_groups on product_groups.id = product_types.product_group_id
+        where concat_ws(' ', brands.name, trade_name, factory_name, ${group}) ilike all(${words}::text[])) as types,
+      coalesce(array_agg(pairs.brand), '{}') as brands, coalesce(array_agg(pairs.product_group), '{}') as groups
+    from (select brands.id as brand, product_groups.id as product_group from brands, product_groups
+      where concat_ws(' ', brands.name, ${group}) ilike all(${words}::text[])) as pairs`.execute(tx)
+  return rows[0] ?? { types: [], brands: [], groups: [] }
+}
+
+/**
+ * Words of the device, by the names of the catalogue; what was typed in its place stands with the request. The catalogue is asked first: what it does not
+ * have is looked for in no request, and how many there are of what it has decides by which index PostgreSQL finds them.
+ */
+async function worded(tx: ReadDb<DB>, { language }: Owner, { words }: Search): Promise<RawBuilder<SqlBool>> {
+  if (words === null) return sql`false`
+  const { types, brands, groups } = await namedIn(tx, language, words)
+  const ways: RawBuilder<SqlBool>[] = []
+  if (types.length > 0) ways.push(sql`requests.product_type_id = any(${types}::bigint[])`)
+  if (brands.length > 0)
+    ways.push(sql`requests.product_type_id is null and requests.brand_id = any(${[...new Set(brands)]}::bigint[])
+      and (requests.brand_id, requests.product_group_id) in (select * from unnest(${brands}::bigint[], ${groups}::bigint[]))`)
+  ways.push(sql`requests.product_type_id is null and requests.product_type_other is not null
+    and concat_ws(' ', (select name from brands where brands.id = requests.brand_id), requests.product_type_other,
+      (select ${inLanguage('product_groups.names', language)} from product_groups where product_groups.id = requests.product_group_id)) ilike all(${words}::text[])`)
+  return sql`(${sql.join(ways, sql` or `)})`
 }
 
 async function found(tx: ReadDb<DB>, owner: Owner, text: string): Promise<RawBuilder<SqlBool>> {
   const search = patternsOf(requestSearchOf(text))
   const numbers = await numbered(tx, owner, text, search)
-  return numbers === null ? worded(owner, search) : sql`requests.id = any(${numbers}::bigint[])`
+  return numbers === null ? worded(tx, owner, search) : sql`requests.id = any(${numbers}::bigint[])`
 }
 
 /** The requests somebody is shown: their own, or all of the company, or beside their own those of each of their cost centres, which are walked one by one. */
