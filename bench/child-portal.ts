@@ -24,11 +24,19 @@ export type ChildPortal = {
   stop: () => Promise<void>
 }
 
-/** The portal as `npm start` starts it, on a fresh data folder, with a mail server on loopback: a process of its own, the embedded PostgreSQL with fsync. */
-export async function startChildPortal(port: number): Promise<ChildPortal> {
-  const folder = await temporaryFolder('bench')
+type Options = {
+  /** A folder whose data stays; undefined: a fresh one, deleted at the end. */
+  readonly data?: string | undefined
+  /** Where the process leaves its profile at its end; undefined: none is taken. */
+  readonly profile?: string | undefined
+}
+
+/** The portal as `npm start` starts it, with a mail server on loopback: a process of its own, the embedded PostgreSQL with fsync. */
+export async function startChildPortal(port: number, { data, profile }: Options = {}): Promise<ChildPortal> {
+  const folder = data ?? (await temporaryFolder('bench'))
   const mail = await startMailServer()
-  const portal = spawn(process.execPath, ['scripts/start.ts'], {
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const portal = spawn(process.execPath, [...profiling, 'scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -74,7 +82,7 @@ export async function startChildPortal(port: number): Promise<ChildPortal> {
       await new Promise((resolve) => (portal.exitCode === null ? portal.once('exit', resolve) : resolve(null)))
       await postgres.stop()
       await mail.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (data === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }

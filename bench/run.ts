@@ -1,4 +1,5 @@
 // npm run bench [-- --quick] [-- --check] [-- --only=desk,companies] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
+// While working on one call: [-- --actions=tracking,queue] [-- --clients=16] [-- --data=/tmp/filled] [-- --profile=/tmp/profiles].
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -26,15 +27,28 @@ const { values: flags } = parseArgs({
     sizes: { type: 'string' },
     /** Writes nothing: compares the processors' time of each call with what is written. */
     check: { type: 'boolean', default: false },
+    /** Beginnings of the names of actions, with commas: only these, no bursts, no pages. Writes nothing. */
+    actions: { type: 'string' },
+    /** How many clients at a time, with commas. Writes nothing. */
+    clients: { type: 'string' },
+    /** A folder for the data that stays: the next run with it need not fill it again. */
+    data: { type: 'string' },
+    /** Where the portal's process leaves its profile (`--cpu-prof`) when it ends. */
+    profile: { type: 'string' },
     port: { type: 'string' },
   },
 })
-const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets].filter(
-  ({ name }) => flags.only === undefined || flags.only.split(',').includes(name),
-)
-if (groups.length === 0) throw new Error(`There is no group ${flags.only}: booking, account, companies, desk, finance, worksheets`)
+const isChosen = (action: { readonly name: string }) =>
+  flags.actions?.split(',').some((beginning) => action.name.toLowerCase().startsWith(beginning.toLowerCase())) ?? true
+const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets]
+  .filter(({ name }) => flags.only === undefined || flags.only.split(',').includes(name))
+  .map((group) => (flags.actions === undefined ? group : { ...group, actions: group.actions.filter(isChosen), bursts: [], pages: [] }))
+  .filter(({ actions, bursts }) => actions.length + bursts.length > 0)
+if (groups.length === 0)
+  throw new Error(`Nothing is called ${flags.only ?? flags.actions}: groups are booking, account, companies, desk, finance, worksheets`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
-const clientCounts = [1, 16, 64]
+const clientCounts = flags.clients?.split(',').map(Number) ?? [1, 16, 64]
+const isPart = flags.actions !== undefined || flags.clients !== undefined
 const seconds = flags.quick ? 2 : 8
 const warmUp = flags.quick ? 0.5 : 2
 const maxEmails = flags.quick ? 100 : 1000
@@ -89,8 +103,8 @@ async function measureFloor(portal: ChildPortal, server: FloorServer, size: numb
 
 async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number, floors: readonly FloorRow[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name: action, floor, prepare, leavesJobs, clients: counts = clientCounts } of actions)
-    for (const clients of counts) {
+  for (const { name: action, floor, prepare, leavesJobs, clients: own } of actions)
+    for (const clients of own ?? clientCounts) {
       const aim = await prepare(`http://127.0.0.1:${portal.port}`, portal.database)
       const before = await walks(portal.database)
       await load(portal.port, clients, warmUp, aim)
@@ -126,7 +140,8 @@ function floorOf(floors: readonly FloorRow[], floor: Floor, clients: number): Fl
   return row
 }
 
-const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort())
+const { data, profile } = flags
+const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort(), { data, profile })
 try {
   const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
   // The pages first: the database holds what a fresh portal holds.
@@ -135,7 +150,7 @@ try {
     group,
     rows: [] as Row[],
     floors: [] as FloorRow[],
-    pages: flags.check ? [] : group.pages.map((page) => measurePage(origin, page)),
+    pages: flags.check || isPart ? [] : group.pages.map((page) => measurePage(origin, page)),
   }))
   console.table(figures.flatMap(({ pages }) => pages))
   for (const size of sizes) {
@@ -155,7 +170,7 @@ try {
     const dearer = figures.reduce((sum, { group, rows }) => sum + tellChanges(group.name, rows), 0)
     console.log(dearer === 0 ? 'No call costs more than is written' : `${dearer} calls cost over a quarter more than is written`)
     process.exitCode = dearer === 0 ? 0 : 1
-  } else {
+  } else if (!isPart) {
     for (const { group, ...rest } of figures) writeReport({ group: group.name, ...rest, command, postgres })
     console.log('Written to bench/README.md')
   }
