@@ -73,7 +73,7 @@ const stateOf = ({ status, closedAt, collectedAt, pickupDay, pickupWindow }: Cou
 })
 
 /** As silence.ts asks. */
-export const parcelOf = ({ status, orderedAt, endedAt, day, newsOn }: Shipment) => ({
+export const parcelOf = ({ status, orderedAt, endedAt, day, newsOn }: Pick<Shipment, 'status' | 'orderedAt' | 'endedAt' | 'day' | 'newsOn'>) => ({
   status,
   ordered: orderedAt !== null,
   ended: endedAt !== null,

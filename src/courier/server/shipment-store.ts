@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
-import { type Selectable, sql } from 'kysely'
+import { type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB, Shipments } from '#db/schema.ts'
@@ -28,6 +28,17 @@ const everyOrder = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: num
 
 /** Every order of a courier for a request, the newest first. */
 export const shipmentsOf = (tx: ReadDb<DB>, requestId: number): Promise<Shipment[]> => everyOrder(tx, { requestId })
+
+/** As far as they tell where a device is. */
+const whereabouts = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  tx
+    .selectFrom('shipments')
+    .select(['leg', 'status', 'attempt', 'orderedAt', 'endedAt', 'day', 'newsOn'])
+    .where('requestId', '=', requestId)
+    .orderBy('id', 'desc')
+    .$narrowType<Pick<Narrowed, 'leg' | 'status'>>()
+export const whereaboutsPart = part(whereabouts, { orderedAt: true, endedAt: true })
+export type Whereabouts = InferResult<ReturnType<typeof whereabouts>>[number]
 
 /** The one that is under way; there is at most one of each leg. */
 export const openShipment = (tx: ReadDb<DB>, requestId: number, leg: Leg): Promise<Shipment | undefined> =>

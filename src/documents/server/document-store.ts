@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { DocumentTitle, DocumentType, OwnDocumentType } from '../document.ts'
@@ -117,12 +118,13 @@ const present = (tx: ReadDb<DB>) =>
     .where('documents.replacedAt', 'is', null)
     .$narrowType<{ type: DocumentType; language: Language; createdBy: Author }>()
 
-const presentOfRequest = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
-  present(tx).where('documents.requestId', '=', requestId).orderBy('documents.createdAt', 'desc').orderBy('documents.id'),
-)
+const presentOfRequest = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  present(tx).where('documents.requestId', '=', requestId).orderBy('documents.createdAt', 'desc').orderBy('documents.id')
+const readPresent = compiledRead(presentOfRequest)
 
 /** The present documents of a request, the newest first. */
-export const documentsOf = (tx: ReadDb<DB>, requestId: number): Promise<StoredDocument[]> => presentOfRequest(tx, { requestId })
+export const documentsOf = (tx: ReadDb<DB>, requestId: number): Promise<StoredDocument[]> => readPresent(tx, { requestId })
+export const documentsPart = part(presentOfRequest, { createdAt: true })
 
 /** The same of several requests; what is about a request that is erased, or of somebody else, whoever asks has left out. */
 export const documentsOfAll = (tx: ReadDb<DB>, requestIds: readonly number[]): Promise<StoredDocument[]> =>

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { compiledRead, compiledRow } from '#base/server/db/compiled-read.ts'
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-read.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
@@ -8,7 +9,7 @@ import type { RequestStatus } from '../status.ts'
 const wasNotTakenBack = ({ not, exists, selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>
   not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id')))
 
-const shownHistory = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+const shownHistory = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('requestHistory')
     .select(['step', 'code', 'status', 'at'])
@@ -16,12 +17,11 @@ const shownHistory = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: n
     .where('internal', '=', false)
     .where(wasNotTakenBack)
     .orderBy('id')
-    .$narrowType<{ status: RequestStatus }>(),
-)
+    .$narrowType<{ status: RequestStatus }>()
 
 /** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
-export const historyOf = (tx: ReadDb<DB>, requestId: number) => shownHistory(tx, { requestId })
-export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
+export const historyPart = part(shownHistory, { at: true })
+export type HistoryRow = InferResult<ReturnType<typeof shownHistory>>[number]
 
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 

@@ -32,14 +32,15 @@ export async function holdsRequest({ tx, actor }: Caller, requestId: number, ope
 }
 
 /**
- * Narrows `requestHolder`, `requestReader` and `documentHolder` (accounts/who.ts) to the one request. The only place of this rule.
+ * Narrows `requestHolder`, `requestReader` and `documentHolder` (accounts/who.ts) to the one request.
  * @throws Refusal NOT_FOUND, the same for a request of somebody else and for one that does not exist
  */
 export async function requireHeldRequest(caller: Caller, requestId: number, opening: Opening = {}): Promise<void> {
   if (!(await holdsRequest(caller, requestId, opening))) throw new Refusal('NOT_FOUND')
 }
 
-function holds(
+/** The same for who has read whose the request is together with the rest. The only place of this rule. */
+export function holds(
   actor: Actor,
   requestId: number,
   owner: Owner,

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
-import type { Kysely } from 'kysely'
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type InferResult, type Insertable, type Kysely, type OnConflictBuilder, type RawBuilder, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
@@ -104,6 +103,10 @@ export async function requestIdsOfOrder(tx: ReadDb<DB>, orderId: number): Promis
 
 type Written = { id: number; orderId: number; identifier: string }
 
+/** In literals, so that the statement can be prepared (`infersPartialIndex` of named-statements.ts). */
+const sameDevice = (on: OnConflictBuilder<DB, 'requests'>) =>
+  on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', sql.lit(false)).doNothing()
+
 const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, rows: readonly NewRequest[]): Promise<Written[]> =>
   tx
     .with('placed', (db) =>
@@ -114,7 +117,7 @@ const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, 
     )
     .insertInto('requests')
     .values((eb) => rows.map((row) => ({ ...row, orderId: eb.selectFrom('placed').select('id') })))
-    .onConflict((on) => on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', false).doNothing())
+    .onConflict(sameDevice)
     .returning(['id', 'orderId', 'identifier'])
     .execute()
 
@@ -122,7 +125,7 @@ const insertMore = (tx: Kysely<DB>, orderId: number, rows: readonly NewRequest[]
   tx
     .insertInto('requests')
     .values(rows.map((row) => ({ ...row, orderId })))
-    .onConflict((on) => on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', false).doNothing())
+    .onConflict(sameDevice)
     .returning(['id', 'orderId', 'identifier'])
     .execute()
 
@@ -345,7 +348,8 @@ const handedBackFirst = (id: RawBuilder<unknown>) => sql<Temporal.Instant | null
     select case when status = 'SERVICE_DONE' and outcome in ('REPAIRED', 'REPLACED') then closed_at end
     from chain join requests using (id) order by depth desc limit 1)`
 
-const repeatable = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
+/** What a repeat claim about a closed request depends on; of an open one there is no row. */
+const repeatable = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('requests as closed')
     .select('warrantyLinkGeneration as generation')
@@ -359,12 +363,10 @@ const repeatable = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
           .where('requests.identifierGenerated', '=', false),
       ).as('isHereAgain'),
     )
-    .where('closed.id', '=', id)
-    .where('closed.closedAt', 'is not', null),
-)
-
-/** What a repeat claim about a closed request depends on; undefined: it is open. */
-export const findRepeatable = async (tx: ReadDb<DB>, id: number) => (await repeatable(tx, { id }))[0]
+    .where('closed.id', '=', requestId)
+    .where('closed.closedAt', 'is not', null)
+export const repeatablePart = part(repeatable, { handedBackAt: true })
+export type Repeatable = InferResult<ReturnType<typeof repeatable>>[number]
 
 /** Whether an e-mail address has an account. */
 export async function hasAccount(tx: ReadDb<DB>, email: string): Promise<boolean> {

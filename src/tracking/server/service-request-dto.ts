@@ -1,5 +1,6 @@
 import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
+import { type CatalogueNames, entriesNamed, entryNamed } from '#catalogue/server/names-store.ts'
 import type { DocumentType } from '#documents/document.ts'
 import type { StoredDocument } from '#documents/server/document-store.ts'
 import { expectedTotal } from '#prices/estimate.ts'
@@ -8,10 +9,15 @@ import { warrantyTypes } from '#requests/status.ts'
 import type { AddressData, DocumentPaths, ServiceRequest } from '../service-request.ts'
 import type { AddressRow, FollowedRow } from './followed-request-store.ts'
 
-type Rows = { readonly row: FollowedRow; readonly addresses: readonly AddressRow[]; readonly documents: readonly StoredDocument[] }
+type Rows = {
+  readonly row: FollowedRow
+  readonly addresses: readonly AddressRow[]
+  readonly documents: readonly StoredDocument[]
+  readonly names: CatalogueNames
+}
 
 /** SPEC 3: what a request is beyond what tracking shows of it. */
-export function serviceRequestOf({ row, addresses, documents }: Rows, mask: Mask): ServiceRequest {
+export function serviceRequestOf({ row, addresses, documents, names }: Rows, mask: Mask): ServiceRequest {
   const addressOf = (type: number) => {
     const found = addresses.find(({ addressTypeId }) => addressTypeId === type)
     if (!found) throw new Error(`Request ${row.id} has no address of type ${type}`)
@@ -25,26 +31,26 @@ export function serviceRequestOf({ row, addresses, documents }: Rows, mask: Mask
     ...identifiersOf(row, mask),
     errorDescription: row.troubleDescription,
     otherDescription: row.otherDescription,
-    failureOptions: row.failureOptions,
-    simLock: row.simLock,
-    mobilProvider: row.mobilProvider,
-    payment: row.payment,
+    failureOptions: entriesNamed(names, 'failureOptions', row.failureOptionIds),
+    simLock: entryNamed(names, 'simLocks', row.simLockId),
+    mobilProvider: row.providerId === null ? null : { id: row.providerId, name: names.mobilProviders.get(row.providerId) ?? '' },
+    payment: entryNamed(names, 'paymentMethods', row.paymentMethodId),
     damageNumber: orNull(mask.number, row.insuranceNumber),
     rmaNumber: orNull(mask.number, row.rmaNumber),
     referenceNumber: orNull(mask.number, row.referenceNumber),
     mieleWorksheetNumber: null,
     repairCostLimit: row.repairCostLimit,
     purchasePrice: row.purchasePrice,
-    accessories: row.accessories,
+    accessories: entriesNamed(names, 'accessories', row.accessoryIds),
     accessoriesOther: row.accessoriesOther,
-    requestSource: row.requestSource,
+    requestSource: { id: row.requestSourceId, name: entryNamed(names, 'requestSources', row.requestSourceId)?.name ?? '' },
     calculatedPrice: row.calculatedPrice,
     // Of a repair that others pay, as it may have become, nothing is expected of the customer.
     expectedPrice: row.estimate && row.warrantyTypeId === warrantyTypes.paid ? expectedTotal(row.estimate) : null,
     quotePrice: row.quotedGross,
     prevCrmRequestId: row.prevCrmRequestId,
     prevGsmWorkSheetId: orNull(mask.number, row.prevGsmWorksheetId),
-    customer: customerOf(row, mask),
+    customer: customerOf(row, names, mask),
     shippingAddressData: addressOf(addressTypes.in),
     deliveryOutAddressData: addressOf(addressTypes.out),
     billingAddressData: addressOf(addressTypes.billing),
@@ -71,7 +77,7 @@ function identifiersOf({ identifier, identifierKind, imei2, deviceIdentifierOut 
   }
 }
 
-const customerOf = (row: FollowedRow, mask: Mask): ServiceRequest['customer'] => ({
+const customerOf = (row: FollowedRow, names: CatalogueNames, mask: Mask): ServiceRequest['customer'] => ({
   customerId: row.accountId,
   customerType: row.customerType,
   firstName: mask.name(row.firstName),
@@ -80,7 +86,7 @@ const customerOf = (row: FollowedRow, mask: Mask): ServiceRequest['customer'] =>
   email: mask.email(row.email),
   phone: mask.phone(row.phone),
   companyName: orNull(mask.name, row.companyName),
-  businessForm: row.businessForm,
+  businessForm: entryNamed(names, 'businessForms', row.businessFormId),
   taxNumber: orNull(mask.phone, row.taxNumber),
 })
 

@@ -2,41 +2,43 @@ import { keysOf, rightsAbout } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
+import { catalogueNames } from '#catalogue/server/names-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { parcelOf } from '#courier/server/list-shipments.ts'
-import { type Shipment, shipmentsOf } from '#courier/server/shipment-store.ts'
+import type { Whereabouts } from '#courier/server/shipment-store.ts'
 import { silenceOf } from '#courier/silence.ts'
-import { documentsOf } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
 import { milestonesOf } from '#requests/milestones.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { requestSources } from '#requests/request-source.ts'
 import { serviceWarrantyHash } from '#requests/server/booking/service-warranty-link.ts'
 import { termFrom } from '#requests/server/booking/service-warranty-term.ts'
-import { type HistoryRow, historyOf } from '#requests/server/history-store.ts'
+import type { HistoryRow } from '#requests/server/history-store.ts'
 import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
 import { expectedStep, expectedWorkdays } from '#requests/server/promise/expected-step.ts'
-import { holdsRequest } from '#requests/server/request-holder-store.ts'
-import { findRepeatable } from '#requests/server/request-store.ts'
+import { holds } from '#requests/server/request-holder-store.ts'
+import type { Repeatable } from '#requests/server/request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { type TimelineStep, timelineOf } from '#requests/timeline.ts'
 import type { FollowedRequest } from '../followed-request.ts'
 import { headlineOf } from '../headline.ts'
 import type { AddressData } from '../service-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
-import { addressesOf, type FollowedRow, findFollowed } from './followed-request-store.ts'
-import { productTypeOf } from './product-type.ts'
+import { deviceInWords } from './device-in-words.ts'
+import { type FollowedRow, readFollowed } from './followed-request-store.ts'
 import { historyEntries, progressOf } from './progress.ts'
 import { serviceRequestOf } from './service-request-dto.ts'
 
 /** SPEC 7, customer-requests/{id}/show: all of a request, as far as the reader is shown it. */
 export async function showRequest(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
-  const { row, history, shipments, repeatable, ...rest } = await readFollowed(ctx, params.id)
+  const { row, history, shipments, repeatable, ...rest } = await requireFollowed(ctx, params.id)
   const timeline = timelineOf(progressOf(row, history))
   const mask = maskFor(ctx.actor, row)
-  const all = serviceRequestOf({ row, ...rest }, mask)
+  const names = await catalogueNames(ctx, ctx.language)
+  const all = serviceRequestOf({ row, names, ...rest }, mask)
   return {
     ...all,
+    ...deviceInWords(row, names),
     ...whatItIs(row, mask),
     pickup: pickupOf(row, all.shippingAddressData, mask),
     history: historyEntries(history, timeline),
@@ -47,26 +49,14 @@ export async function showRequest(ctx: ReadContext & Call, { params }: Input<typ
   }
 }
 
-/**
- * All that is told of a request, asked together so that it leaves in one write (decision 63). Whether the caller may see it is asked with it, and
- * decides before anything is looked at.
- */
-async function readFollowed(ctx: ReadContext & Call, id: number) {
-  const { tx, language } = ctx
-  const [isHeld, row, history, addresses, documents, shipments, repeatable] = await Promise.all([
-    holdsRequest(ctx, id, { viewer: true, colleagues: true }),
-    findFollowed(tx, id, language),
-    historyOf(tx, id),
-    addressesOf(tx, id),
-    documentsOf(tx, id),
-    shipmentsOf(tx, id),
-    findRepeatable(tx, id),
-  ])
-  if (!isHeld || !row) throw new Refusal('NOT_FOUND')
-  return { row, history, addresses, documents: areDocumentsShown(ctx, row) ? documents : [], shipments, repeatable }
+/** All that is told of a request. Whether the caller may see it decides before anything else of it is looked at. */
+async function requireFollowed(ctx: ReadContext & Call, id: number) {
+  const found = await readFollowed(ctx.tx, id)
+  if (!found || !holds(ctx.actor, id, found.row, { viewer: true, colleagues: true })) throw new Refusal('NOT_FOUND')
+  return { ...found, documents: areDocumentsShown(ctx, found.row) ? found.documents : [] }
 }
 
-type Progress = { readonly history: readonly HistoryRow[]; readonly timeline: readonly TimelineStep[]; readonly shipments: readonly Shipment[] }
+type Progress = { readonly history: readonly HistoryRow[]; readonly timeline: readonly TimelineStep[]; readonly shipments: readonly Whereabouts[] }
 
 /** By both clocks, the repair's and the parcel's. */
 async function whereItIs(
@@ -79,7 +69,12 @@ async function whereItIs(
   const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
   const carried = shipments
     .filter(({ orderedAt }) => orderedAt !== null)
-    .map((shipment) => ({ ...shipment, isSilent: row.closedAt === null && silenceOf(parcelOf(shipment), calendar, today) !== null }))
+    .map((shipment) => ({
+      leg: shipment.leg,
+      status: shipment.status,
+      attempt: shipment.attempt,
+      isSilent: row.closedAt === null && silenceOf(parcelOf(shipment), calendar, today) !== null,
+    }))
   const facts = {
     status,
     warrantyTypeId,
@@ -100,8 +95,6 @@ async function whereItIs(
 /** A parcel that came back has not been sent. */
 const isSentBack = (status: RequestStatus) => status === 'SHIPPED' || status === 'SERVICE_DONE'
 
-const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
-
 function whatItIs(row: FollowedRow, mask: Mask) {
   return {
     crmRequestId: row.id,
@@ -112,11 +105,6 @@ function whatItIs(row: FollowedRow, mask: Mask) {
     receivedTime: row.receivedAt.toString(),
     closedTime: row.closedAt?.toString() ?? null,
     availableServiceId: row.availableServiceId,
-    warrantyType: { id: row.warrantyTypeId, name: row.warrantyTypeName },
-    brand: { id: row.brandId, name: row.brandName },
-    productGroup: { id: row.productGroupId, name: row.productGroupName },
-    productType: productTypeOf(row),
-    deviceColour: named(row.colourId, row.colourName),
     deviceIdentifierIn: mask.number(row.identifier),
     identifierKind: row.identifierKind,
     dateOfPurchase: row.dateOfPurchase,
@@ -149,7 +137,7 @@ const nothingMayBeDone: FollowedRequest['may'] = { changePickup: false, cancel: 
 async function whatIsOffered(
   ctx: ReadContext & Call,
   row: FollowedRow,
-  repeatable: Repeatable,
+  repeatable: Repeatable | undefined,
 ): Promise<Pick<FollowedRequest, 'serviceWarranty' | 'may'>> {
   const rights = rightsAbout(ctx.actor, row)
   const onlyLooks = rights !== null && rights !== 'acts'
@@ -158,13 +146,11 @@ async function whatIsOffered(
   return { serviceWarranty: await offeredWarranty(ctx, row, repeatable), may: { ...whatMayBeDone(row, ctx.now), changeCostCentre } }
 }
 
-type Repeatable = Awaited<ReturnType<typeof findRepeatable>>
-
 /** The repeat claim in one click. Not while the device is with us again: another order of it would be refused. */
 async function offeredWarranty(
   ctx: ReadContext & Call,
   { id: requestId }: FollowedRow,
-  repeatable: Repeatable,
+  repeatable: Repeatable | undefined,
 ): Promise<FollowedRequest['serviceWarranty']> {
   if (!repeatable || repeatable.isHereAgain) return null
   const { fits, until } = await termFrom(ctx, repeatable.handedBackAt)
@@ -173,8 +159,9 @@ async function offeredWarranty(
 
 /** What the buttons offer; the calls behind them ask the same rules again. */
 function whatMayBeDone(row: FollowedRow, now: Temporal.Instant): Omit<FollowedRequest['may'], 'changeCostCentre'> {
+  const { status, pickupDay, pickupWindow } = row
   const closed = row.closedAt !== null
-  const change = canChangePickup({ ...row, closed, collected: row.collectedAt !== null }, now.toString())
+  const change = canChangePickup({ status, pickupDay, pickupWindow, closed, collected: row.collectedAt !== null }, now.toString())
   // The courier of a counter comes for what else waits there too.
   return { changePickup: change && row.requestSourceId !== requestSources.counter, cancel: change, uploadDocuments: !closed }
 }

@@ -54,19 +54,25 @@ function literalOf(value: unknown): string | undefined {
 }
 
 /** What the text of a read depends on: which conditions it has, not their values. Of few values, because each combination stays compiled and prepared. */
-type Shape = Readonly<Record<string, string | number | boolean | undefined>>
+export type Shape = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** What is made once for each shape. */
+export function ofShape<S extends Shape, T>(make: (shape: S) => T): (shape: S) => T {
+  const made = new Map<string, T>()
+  return (shape) => {
+    const key = JSON.stringify(shape)
+    const one = made.get(key) ?? make(shape)
+    made.set(key, one)
+    return one
+  }
+}
 
 /** A `compiledRead` for each shape of a read that is asked with and without conditions. */
 export function compiledReads<DB, S extends Shape, Values extends object, Query extends Compilable<unknown>>(
   build: (tx: ReadDb<DB>, values: Values, shape: S) => Query,
 ) {
-  const reads = new Map<string, (tx: ReadDb<DB>, values: Values) => Promise<InferResult<Query>>>()
-  return (tx: ReadDb<DB>, values: Values, shape: S): Promise<InferResult<Query>> => {
-    const key = JSON.stringify(shape)
-    const read = reads.get(key) ?? compiledRead((db: ReadDb<DB>, slots: Values) => build(db, slots, shape))
-    reads.set(key, read)
-    return read(tx, values)
-  }
+  const readOf = ofShape((shape: S) => compiledRead((db: ReadDb<DB>, slots: Values) => build(db, slots, shape)))
+  return (tx: ReadDb<DB>, values: Values, shape: S): Promise<InferResult<Query>> => readOf(shape)(tx, values)
 }
 
 /**

@@ -10,20 +10,15 @@ export type JsonRow<Table, Column extends keyof Selectable<Table>, More> = { [K 
 /** A row on its way: the values alone, in the order of the names on both sides. */
 export type PackedRow = readonly unknown[]
 
+/** Rows as one value. JSON and no columns: each column is described and read apart, and its name would be written again for each row of objects. */
+export const packed = (values: readonly Expression<unknown>[]): RawBuilder<PackedRow> => sql`json_build_array(${sql.join(values)})`
+
 /**
- * Columns of a table, and values beside them, as one JSON array: rows that come in a statement together with something else. Reading it costs less
- * than columns do, each of which is described and read apart, and writing it two fifths less than an object, whose names PostgreSQL would write
- * again for each row.
- * @returns `packed` for the statement, `unpack` for what comes of it: its values are read by name where they stand, which a spread (`...row`) would miss
+ * @param names of the values of a row, in their order
+ * @param instants those of them that are read as `Temporal.Instant`
+ * @returns what makes a row of its values: each is read by its name where it stands, which a spread (`...row`) would miss
  */
-export function jsonRow<Row extends object>(
-  table: string,
-  columns: readonly (keyof Row & string)[],
-  more: Readonly<Record<string, Expression<unknown>>>,
-) {
-  const names = [...columns, ...Object.keys(more)]
-  const values = [...columns.map((column) => sql.ref(`${table}.${column}`)), ...Object.values(more)]
-  const packed: RawBuilder<PackedRow> = sql`json_build_array(${sql.join(values)})`
+export function unpacking<Row extends object>(names: readonly string[], instants: ReadonlySet<string> = new Set()): (values: PackedRow) => Row {
   class Unpacked {
     readonly #values: PackedRow
 
@@ -34,11 +29,31 @@ export function jsonRow<Row extends object>(
     static {
       for (const [place, name] of names.entries())
         Object.defineProperty(Unpacked.prototype, name, {
-          get(this: Unpacked) {
-            return this.#values[place]
-          },
+          get: instants.has(name)
+            ? function readInstant(this: Unpacked) {
+                const text = this.#values[place] as string | null
+                return text === null ? null : Temporal.Instant.from(text)
+              }
+            : function readValue(this: Unpacked) {
+                return this.#values[place]
+              },
         })
     }
   }
-  return { packed, unpack: (values: PackedRow) => new Unpacked(values) as unknown as Row }
+  return (values) => new Unpacked(values) as unknown as Row
+}
+
+/**
+ * Columns of a table, and values beside them, as one JSON array: rows that come in a statement together with something else. Reading it costs less
+ * than columns do, each of which is described and read apart, and writing it two fifths less than an object, whose names PostgreSQL would write
+ * again for each row.
+ * @returns `packed` for the statement, `unpack` for what comes of it
+ */
+export function jsonRow<Row extends object>(
+  table: string,
+  columns: readonly (keyof Row & string)[],
+  more: Readonly<Record<string, Expression<unknown>>>,
+) {
+  const values = [...columns.map((column) => sql.ref(`${table}.${column}`)), ...Object.values(more)]
+  return { packed: packed(values), unpack: unpacking<Row>([...columns, ...Object.keys(more)]) }
 }

@@ -5,6 +5,8 @@ import type { Kysely } from 'kysely'
  * assignable, so a store's function could not serve both.) Raw SQL goes through `getExecutor`; what it says is the store's own word.
  */
 export type ReadDb<DB> = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'case' | 'dynamic' | 'getExecutor'> & {
+  /** Names as they stand in the code, for what becomes a part of a statement that renames them. */
+  withoutPlugins(): ReadDb<DB>
   /** Where a statement is planned once and for every value (`compiledRead`); a transaction has no such place. */
   readonly onePlan?: Pick<Kysely<DB>, 'getExecutor'>
   transaction(): { setAccessMode(mode: 'read only'): { execute<T>(read: (tx: ReadDb<DB>) => Promise<T>): Promise<T> } }

@@ -56,6 +56,7 @@ export const deskRows = (tx: ReadDb<DB>) =>
       sql<boolean>`coalesce(${waitsForCustomer}, false)`.as('waitsForCustomer'),
     ])
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()
+export const deskRowInstants = { closedAt: true, receivedAt: true, holdSince: true } as const
 export type DeskRowOfStore = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>>[number]
 
 /**

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { compiledRead, compiledReads, compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledReads, compiledRow } from '#base/server/db/compiled-read.ts'
+import { part, statementsAsOne } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { sparedFigures } from '#base/server/db/reference-data.ts'
 import type { Day } from '#calendar/calendar.ts'
@@ -9,7 +10,7 @@ import type { DB } from '#db/schema.ts'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
 import { type Bucket, buckets, queueRows } from '../../queue.ts'
 import type { Readings } from '../../search.ts'
-import { awaitsNews, deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
+import { awaitsNews, type DeskRowOfStore, deskRowInstants, deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
 
 export type Viewer = {
   readonly today: Day
@@ -50,27 +51,54 @@ export type Filters = {
   readonly assignedTo: number | null | undefined
   readonly readings: Readings | undefined
 }
+/** From where on, and how many. */
+type Place = { readonly after: number | undefined; readonly size: number }
+type Queue = {
+  /** One more than the page, which tells whether there is another. */
+  readonly rows: readonly DeskRowOfStore[]
+  /** How many open requests the viewer looks after; of a later page nobody asks. */
+  readonly mine: number
+}
 const noFilters = { statuses: [], brandId: undefined, warrantyTypeId: undefined, assignedTo: undefined, readings: undefined } as const
 
 /**
  * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request. What is late comes by its first
  * promise, the longest late first; the step of the last request of a page may be done meanwhile, then its place is in `request_promises`.
- * @returns one more than the page, which tells whether there is another
  */
-export function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
-  const { statuses, brandId, warrantyTypeId, assignedTo, readings, bucket } = filters
-  const isPlain = statuses.length === 0 && brandId === undefined && warrantyTypeId === undefined && assignedTo === undefined && readings === undefined
-  if (isPlain && size === queueRows) return plainQueue(tx, { ...viewer, after: after ?? 0 }, { bucket, isLater: after !== undefined })
-  return pageOf(tx, filters, viewer, { after, size }).execute()
+export async function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: Place): Promise<Queue> {
+  if (size === queueRows && isPlain(filters)) return plainQueue(tx, filters.bucket, viewer, after)
+  const [rows, [own]] = await Promise.all([
+    pageOf(tx, filters, viewer, { after, size }).execute(),
+    after === undefined ? ofBucket(tx, 'mine', viewer).execute() : [],
+  ])
+  return { rows, mine: own?.count ?? 0 }
 }
 
 /** What colleagues look at most: no filter, or one of the views, by usual pages. What is filtered by values is planned by them (decision 47). */
-const plainQueue = compiledReads(
-  (tx: ReadDb<DB>, values: Viewer & { after: number }, { bucket, isLater }: { bucket: Bucket | undefined; isLater: boolean }) =>
-    pageOf(tx, { ...noFilters, bucket }, values, { after: isLater ? values.after : undefined, size: queueRows }),
+const isPlain = ({ statuses, brandId, warrantyTypeId, assignedTo, readings }: Filters) =>
+  statuses.length === 0 && brandId === undefined && warrantyTypeId === undefined && assignedTo === undefined && readings === undefined
+
+async function plainQueue(tx: ReadDb<DB>, bucket: Bucket | undefined, viewer: Viewer, after: number | undefined): Promise<Queue> {
+  if (after !== undefined) return { rows: await laterPage(tx, { ...viewer, after }, { bucket }), mine: 0 }
+  const { rows, mine } = await firstPage(tx, viewer, { bucket })
+  return { rows, mine: mine[0]?.count ?? 0 }
+}
+
+type View = { bucket: Bucket | undefined }
+
+const firstPage = statementsAsOne((view: View) => ({
+  rows: part(
+    (tx: ReadDb<DB>, viewer: Viewer) => pageOf(tx, { ...noFilters, ...view }, viewer, { after: undefined, size: queueRows }),
+    deskRowInstants,
+  ),
+  mine: part((tx: ReadDb<DB>, viewer: Viewer) => ofBucket(tx, 'mine', viewer), {}),
+}))
+
+const laterPage = compiledReads((tx: ReadDb<DB>, values: Viewer & { after: number }, view: View) =>
+  pageOf(tx, { ...noFilters, ...view }, values, { after: values.after, size: queueRows }),
 )
 
-function pageOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: { after: number | undefined; size: number }) {
+function pageOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: Place) {
   const { statuses, bucket, brandId, warrantyTypeId, assignedTo, readings } = filters
   let query = deskRows(tx).where('requests.closedAt', 'is', null)
   if (statuses.length > 0) query = query.where('requests.status', 'in', statuses)
@@ -115,8 +143,6 @@ const counts = compiledRow((tx: ReadDb<DB>, viewer: Viewer) => {
   ])
 })
 
-const mine = compiledRead((tx: ReadDb<DB>, viewer: Viewer) => ofBucket(tx, 'mine', viewer))
-
 /** Each number is counted on an index of its own, all in one statement (decision 52); the more requests are open, the longer it takes. */
 const countsOfAll = sparedFigures(async (tx: ReadDb<DB>, today: Day, silentUntil: Day) => {
   const counted = await counts(tx, { today, silentUntil, employeeId: 0 })
@@ -125,11 +151,10 @@ const countsOfAll = sparedFigures(async (tx: ReadDb<DB>, today: Day, silentUntil
   return { open: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses, buckets: counted.buckets }
 })
 
-/** How many open requests there are of each kind, some moments ago where many are open (decision 113); what somebody looks after is counted at once. */
-export async function countQueue(ctx: ReferenceContext, viewer: Viewer) {
-  const [all, [own]] = await Promise.all([countsOfAll(ctx, viewer.today, viewer.silentUntil), mine(ctx.tx, viewer)])
-  const { buckets: counted, ...figures } = all.figures
-  return { ...figures, buckets: { ...counted, mine: own?.count ?? 0 }, behind: all.isBehind }
+/** How many open requests there are of each kind that everybody counts alike, some moments ago where many are open (decision 113). */
+export async function countQueue(ctx: ReferenceContext, { today, silentUntil }: Viewer) {
+  const { figures, isBehind } = await countsOfAll(ctx, today, silentUntil)
+  return { ...figures, behind: isBehind }
 }
 
 const recordOf = <Key extends string, T>(keys: readonly Key[], of: (key: Key) => T) =>

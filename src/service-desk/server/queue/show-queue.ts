@@ -16,13 +16,14 @@ export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof
   const today = budapestDay(ctx.now)
   const viewer = { today, employeeId: employeeIdOf(ctx), silentUntil: silentUntil(calendar, today) }
   const { after, size } = query
-  const [rows, counts] = await Promise.all([
+  const [{ rows, mine }, counts] = await Promise.all([
     queueOf(ctx.tx, filtersOf(query, viewer.employeeId), viewer, { after, size }),
     after === undefined ? countQueue(ctx, viewer) : null,
   ])
   const page = rows.slice(0, size)
   return {
-    counts,
+    // What somebody looks after is counted at once, the rest some moments ago.
+    counts: counts && { ...counts, buckets: { ...counts.buckets, mine } },
     requests: page.map((row) => deskRowOf(row, { language: ctx.language, today: viewer.today, calendar })),
     next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
   }

@@ -4,7 +4,7 @@ import type { NextStep } from '#requests/promise.ts'
 import { requestSources } from '#requests/request-source.ts'
 import type { RequestInList } from '../../my-requests.ts'
 import { waitsFor } from '../../waiting.ts'
-import { productTypeOf } from '../product-type.ts'
+import { deviceInWords } from '../device-in-words.ts'
 import type { OwnRequestRow } from './my-requests-store.ts'
 
 type AsOf = { readonly next: NextStep | null; readonly today: Day }
@@ -24,8 +24,8 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     outcome: row.outcome,
     receivedTime: inUtc(row.receivedAt),
     closedTime: row.closedAt && inUtc(row.closedAt),
-    ...deviceOf(row, names),
-    warrantyType: { id: row.warrantyTypeId, name: names.warrantyTypes.get(row.warrantyTypeId) ?? '' },
+    ...deviceInWords(row, names),
+    ...identifiersOf(row),
     errorDescription: row.troubleDescription,
     troubleDescription: row.troubleDescription,
     insuranceNumber: row.insuranceNumber,
@@ -55,11 +55,7 @@ const waitingFacts = (
 /** As every answer says an instant, whatever the zone of the database; nearly always it is UTC already. */
 const inUtc = (instant: string) => (instant.endsWith('+00:00') ? `${instant.slice(0, -6)}Z` : Temporal.Instant.from(instant).toString())
 
-const deviceOf = (row: OwnRequestRow, names: CatalogueNames) => ({
-  brand: { id: row.brandId, name: names.brands.get(row.brandId) ?? '' },
-  productGroup: { id: row.productGroupId, name: names.productGroups.get(row.productGroupId) ?? '' },
-  productType: productTypeOf({ ...typeOf(row, names), productTypeId: row.productTypeId, productTypeOther: row.productTypeOther }),
-  deviceColour: row.colourId === null ? null : { id: row.colourId, name: names.colours.get(row.colourId) ?? '' },
+const identifiersOf = (row: OwnRequestRow) => ({
   deviceIdentifierIn: row.identifier,
   identifierKind: row.identifierKind,
   imei1: row.identifierKind === 'imei' ? row.identifier : null,
@@ -67,6 +63,3 @@ const deviceOf = (row: OwnRequestRow, names: CatalogueNames) => ({
   serialNumber: row.identifierKind === 'serial' ? row.identifier : null,
   dateOfPurchase: row.dateOfPurchase,
 })
-
-const typeOf = ({ productTypeId }: OwnRequestRow, { productTypes }: CatalogueNames) =>
-  (productTypeId !== null && productTypes.get(productTypeId)) || { factoryName: null, tradeName: null }

@@ -1,0 +1,88 @@
+import {
+  AliasNode,
+  type Compilable,
+  IdentifierNode,
+  type InferResult,
+  type OperationNodeSource,
+  type RawBuilder,
+  ReferenceNode,
+  SelectAllNode,
+  type SelectionNode,
+  type SelectQueryNode,
+  sql,
+} from 'kysely'
+import { compiledRow, ofShape, type Shape } from './compiled-read.ts'
+import { type PackedRow, packed, unpacking } from './json-row.ts'
+import type { ReadDb } from './read-db.ts'
+
+type Query = Compilable<unknown> & OperationNodeSource
+type RowOf<Q extends Query> = InferResult<Q>[number]
+type InstantOf<Row> = { [Name in keyof Row]-?: Extract<Row[Name], Temporal.Instant> extends never ? never : Name }[keyof Row]
+
+/** A read that may be asked beside others within one statement. */
+type Part<DB, Values, Q extends Query> = {
+  readonly query: (tx: ReadDb<DB>, values: Values) => Q
+  readonly instants: ReadonlySet<string>
+}
+
+/**
+ * @param query a select that names its columns, given places instead of values as by `compiledRead`
+ * @param instants its columns that are instants, which JSON writes as texts: every one of them, or it does not compile
+ */
+export const part = <DB, Values, Q extends Query>(
+  query: (tx: ReadDb<DB>, values: Values) => Q,
+  instants: Readonly<Record<InstantOf<RowOf<Q>>, true>>,
+): Part<DB, Values, Q> => ({ query, instants: new Set(Object.keys(instants)) })
+
+type Parts<DB> = Readonly<Record<string, Part<DB, never, Query>>>
+type Rows<DB, P extends Parts<DB>> = { readonly [Name in keyof P]: P[Name] extends Part<DB, never, infer Q extends Query> ? RowOf<Q>[] : never }
+/** What every part is given is what all of them are given. */
+type ValuesOf<DB, P extends Parts<DB>> = {
+  [Name in keyof P]: P[Name] extends Part<DB, infer Values, Query> ? (values: Values) => void : never
+}[keyof P] extends (values: infer All extends object) => void
+  ? All
+  : never
+
+/**
+ * Reads that are asked as one statement, each part a list of rows written as JSON. As a statement of its own a part costs more than finding its rows
+ * does: it is bound, described column by column, begun and ended (decision 118). Rows are read by name: a spread would miss what they hold.
+ */
+export function asOneStatement<DB, const P extends Parts<DB>>(parts: P & Parts<DB>) {
+  const unpackers = new Map<string, (values: PackedRow) => object>()
+  const read = compiledRow((tx: ReadDb<DB>, values: ValuesOf<DB, P>) =>
+    tx.selectNoFrom(
+      Object.entries(parts).map(([name, { query, instants }]) => {
+        // Its names as they stand in the code; the whole statement is renamed when it is compiled.
+        const { names, rows } = rowsAsJson(query(tx.withoutPlugins(), values as never))
+        unpackers.set(name, unpacking(names, instants))
+        return rows.as(name)
+      }),
+    ),
+  )
+  return async (tx: ReadDb<DB>, values: ValuesOf<DB, P>): Promise<Rows<DB, P>> => {
+    const found = (await read(tx, values)) as Readonly<Record<string, readonly PackedRow[]>> | undefined
+    if (!found) throw new Error('A select without a table answered nothing')
+    const unpacked = [...unpackers].map(([name, unpack]) => [name, found[name]?.map(unpack)])
+    return Object.fromEntries(unpacked) as Rows<DB, P>
+  }
+}
+
+/** The same for each shape of the parts. */
+export function statementsAsOne<DB, S extends Shape, const P extends Parts<DB>>(partsOf: (shape: S) => P & Parts<DB>) {
+  const readOf = ofShape((shape: S) => asOneStatement<DB, P>(partsOf(shape)))
+  return (tx: ReadDb<DB>, values: ValuesOf<DB, P>, shape: S): Promise<Rows<DB, P>> => readOf(shape)(tx, values)
+}
+
+function rowsAsJson(query: OperationNodeSource): { names: readonly string[]; rows: RawBuilder<PackedRow[]> } {
+  const { selections = [] } = query.toOperationNode() as SelectQueryNode
+  const names = selections.map(nameOf)
+  const row = packed(names.map((name) => sql.ref(`part.${name}`)))
+  return { names, rows: sql`(select coalesce(json_agg(${row}), '[]') from ${query} as part)` }
+}
+
+function nameOf({ selection }: SelectionNode): string {
+  if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name
+  const column = ReferenceNode.is(selection) ? selection.column : selection
+  if (AliasNode.is(column) || SelectAllNode.is(column)) throw new Error('Within one statement a part names its columns')
+  return column.column.name
+}
