@@ -124,8 +124,13 @@ export type OneTransactionOrNot<Arguments extends readonly unknown[]> =
 /**
  * A job that follows an event. `job` names its queue and is never changed once in use. `transaction: false`: it is not one
  * transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. `afterMinutes`: it waits so long after the event.
+ * `concerns`: asked in the transaction of the event, for what would nearly always find nothing to do; where it says no, no job is written.
  */
-export type Reaction<About> = { readonly job: string; readonly afterMinutes?: number } & OneTransactionOrNot<[about: About]>
+export type Reaction<About> = {
+  readonly job: string
+  readonly afterMinutes?: number
+  readonly concerns?: (ctx: Pick<TransactionContext, 'tx'>, about: About) => Promise<boolean>
+} & OneTransactionOrNot<[about: About]>
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Events[Name]>[] }
 
 /** How each of our own documents is drawn. */

@@ -36,7 +36,11 @@ export function jobContext(work: Work<DB>): WholeContext {
   const ctx: WholeContext = {
     ...work,
     announce: async <Name extends keyof Events>(event: Name, about: Events[Name]) => {
-      await together(reactions[event].map(({ job, afterMinutes }) => work.enqueue(job, about, afterMinutes)))
+      await together(
+        reactions[event].map(async ({ job, afterMinutes, concerns }) => {
+          if (!concerns || (await concerns(work, about))) await work.enqueue(job, about, afterMinutes)
+        }),
+      )
     },
     makeDocument: (type, requestId) => documentMakers[type](ctx, requestId),
     transaction: (part) => work.transaction((own) => part(jobContext(own))),

@@ -47,19 +47,24 @@ test('nothing is prepared where it is turned off', async () => {
   expect(await prepared()).toEqual([])
 })
 
-test('lists and rows of any length are not prepared', async () => {
+const rowsFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => ({ id: first + i, word: 'x' }))
+
+test('lists and rows of any length are not prepared, short ones are', async () => {
   await open()
   for (let i = 0; i < 3; i++) {
-    await db.selectFrom('things').selectAll().where('id', 'in', [1, 2, 3]).execute()
+    await db.selectFrom('things').selectAll().where('id', 'in', [1, 2, 3, 4, 5]).execute()
     await db
       .insertInto('things')
-      .values([
-        { id: 10 + 2 * i, word: 'x' },
-        { id: 11 + 2 * i, word: 'y' },
-      ])
+      .values(rowsFrom(10 + 5 * i, 5))
       .execute()
   }
   expect(await prepared()).toEqual([])
+  for (let i = 0; i < 2; i++)
+    await db
+      .insertInto('things')
+      .values(rowsFrom(100 + 4 * i, 4))
+      .execute()
+  expect(await prepared()).toHaveLength(1)
 })
 
 test('a conflict with a partial index, whose condition is a parameter, is found however often it is looked for', async () => {

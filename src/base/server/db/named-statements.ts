@@ -7,14 +7,17 @@ const maxNames = 300
 /** Statements seen once are remembered up to this many, then anew. */
 const maxSeen = 2000
 
-/** A list, or several rows of values, make another statement for every length. */
-const hasVariableLength = (sql: string) => / in \(\$\d+, /.test(sql) || / values \([^)]*\), \(/.test(sql)
+/**
+ * A list, or several rows of values, make another statement for every length. Up to four they come again (the three addresses of a booking, its
+ * consents, the states a step starts from), and are worth a name.
+ */
+const hasVariableLength = (sql: string) => / in \((?:\$\d+, ){4}/.test(sql) || / values \([^)]*\)(?:, \([^)]*\)){4}/.test(sql)
 
 /**
- * The condition of a partial unique index, as Kysely writes it with parameters: the plan for all values, which PostgreSQL takes from the
- * sixth time on, does not know them and finds no index (42P10).
+ * The condition of a partial unique index with parameters, as Kysely writes it unless it is given literals: the plan for all values, which PostgreSQL
+ * takes from the sixth time on, does not know them and finds no index (42P10).
  */
-const infersPartialIndex = (sql: string) => / on conflict \([^)]*\) where /.test(sql)
+const infersPartialIndex = (sql: string) => / on conflict \([^)]*\) where (?:(?! do ).)*\$/.test(sql)
 
 type StatementNames = {
   /** The name it is prepared by; undefined: it is sent unnamed. */

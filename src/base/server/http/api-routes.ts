@@ -111,9 +111,10 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       try {
         const input = { params: request.params, query: request.query, body }
         const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
+        const part = partOf<DB>(action)
         const act: Act<DB> = (tx, onRollback) =>
-          handler(hooks.contextFor({ ...work, tx, onRollback }, { request, reply, actor, uploads, once: onceFor(action) }) as never, input as never)
-        const doing = () => perform(row, work, action, act)
+          handler(hooks.contextFor({ ...work, tx, onRollback }, { request, reply, actor, uploads, once: part.once }) as never, input as never)
+        const doing = () => perform(row, work, { action, act, isWritten: part.isDone })
         const data = await (row.equalTime ? inEqualTime(doing) : doing())
         return row.shape === 'events'
           ? sendEvents(reply, data as EventSource, hooks, { row, opener: hooks.callerKey(work, actor, request) })
@@ -166,20 +167,30 @@ function actionOf(endpoint: string, request: FastifyRequest, call: { input: unkn
   return { endpoint, key, caller: call.caller, fingerprint: sha256(JSON.stringify([call.input, files])) }
 }
 
-const onceFor =
-  <DB>(action: Action | null): ApiCall<DB, unknown>['once'] =>
-  (work, part) => {
-    if (!action) throw new Error('Only an idempotent call has something to be done once')
-    return work.transaction((own) => once(own.tx, action, () => part(own)))
+/** The part of a call that is done once, and whether it has been: then its answer is the call's, and stands beside its key. */
+function partOf<DB>(action: Action | null): { readonly once: ApiCall<DB, unknown>['once']; readonly isDone: () => boolean } {
+  let isDone = false
+  return {
+    isDone: () => isDone,
+    once: async (work, part) => {
+      if (!action) throw new Error('Only an idempotent call has something to be done once')
+      const answer = await work.transaction((own) => once(own.tx, action, () => part(own)))
+      isDone = true
+      return answer
+    },
   }
+}
 
 type Act<DB> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<unknown>
 
-async function perform<DB>(row: Endpoint, work: Work<DB>, action: Action | null, act: Act<DB>) {
+type Performance<DB> = { readonly action: Action | null; readonly act: Act<DB>; readonly isWritten: () => boolean }
+
+async function perform<DB>(row: Endpoint, work: Work<DB>, { action, act, isWritten }: Performance<DB>) {
   const isTransaction = row.transaction ?? row.method !== 'GET'
   return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) => {
     const acting = () => act(isTransaction ? tx : work.reads, onRollback)
-    return action ? (isTransaction ? once : remembered)(tx, action, acting) : acting()
+    if (!action) return acting()
+    return isTransaction ? once(tx, action, acting) : remembered(tx, action, acting, isWritten)
   })
 }
 

@@ -31,13 +31,20 @@ export async function once<Answer>(
 /**
  * The same for a call that is not one transaction, so its action is safe to repeat by itself, or does its part by `once`: two calls with
  * one key at the same moment both begin, and both are given the answer that was written first.
+ * @param isWritten after the action: whether its part has been done by `once`, so that its answer is remembered already
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key comes with another content
  */
-export async function remembered<Answer>(db: QueryExecutorProvider, called: Action, action: () => Promise<Answer>): Promise<Answer> {
+export async function remembered<Answer>(
+  db: QueryExecutorProvider,
+  called: Action,
+  action: () => Promise<Answer>,
+  isWritten: () => boolean = () => false,
+): Promise<Answer> {
   const earlier = await recall<Answer>(db, called)
   if (earlier) return earlier.answer
   try {
     const answer = await action()
+    if (isWritten()) return answer
     const { endpoint, caller, key, fingerprint } = called
     const { rows } = await sql`insert into idempotency_keys (endpoint, caller, key, request_sha256, answer)
       values (${endpoint}, ${caller}, ${key}, ${fingerprint}, ${JSON.stringify(answer)}::jsonb) on conflict do nothing returning key`.execute(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
@@ -11,6 +12,18 @@ export const requestOfEvent = (tx: ReadDb<DB>, requestId: number) =>
     .where('id', '=', requestId)
     .where('companyId', 'is not', null)
     .executeTakeFirst()
+
+const endpointOf = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  tx
+    .selectFrom('requests')
+    .innerJoin('webhookEndpoints', 'webhookEndpoints.companyId', 'requests.companyId')
+    .select('webhookEndpoints.id')
+    .where('requests.id', '=', requestId)
+    .limit(sql.lit(1)),
+)
+
+/** Whether the company of a request has any system that could be told, also one that is switched off for now. */
+export const hasEndpoint = async (tx: ReadDb<DB>, requestId: number): Promise<boolean> => (await endpointOf(tx, { requestId })) !== undefined
 
 export const requestsOfOrder = async (tx: ReadDb<DB>, orderId: number): Promise<number[]> =>
   (await tx.selectFrom('requests').select('id').where('orderId', '=', orderId).orderBy('id').execute()).map(({ id }) => id)

@@ -5,7 +5,7 @@ import type { WebhookEvent } from '../../webhook.ts'
 import { deliverWebhooksJob } from './deliver.ts'
 import { endpointsOf } from './endpoint-store.ts'
 import { insertMessage } from './message-store.ts'
-import { preAlertOfEvent, requestOfEvent, requestsOfOrder } from './subject-store.ts'
+import { hasEndpoint, preAlertOfEvent, requestOfEvent, requestsOfOrder } from './subject-store.ts'
 
 type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
 
@@ -19,6 +19,8 @@ const namedIds = ['documentId', 'messageId', 'invoiceId', 'promiseId'] as const
  */
 const tell = <Of extends About = { requestId: number }>(type: WebhookEvent): Reaction<Of> => ({
   job: `partnerApi.tell.${type}`,
+  // Nearly every request is of nobody who has a system to tell (decision 119).
+  concerns: ({ tx }, { requestId }) => hasEndpoint(tx, requestId),
   run: (ctx, about) => write(ctx, type, about),
 })
 
