@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config'
 import { hashInline } from './scripts/hash-inline.ts'
 import { paintFirst } from './scripts/paint-first.ts'
 import { precompress } from './scripts/precompress.ts'
+import { shortenManifest } from './scripts/shorten-manifest.ts'
 import { prerendered } from './src/app/prerendered.ts'
 
 export default {
@@ -13,6 +14,7 @@ export default {
     const client = path.join(buildDirectory, 'client')
     await paintFirst(client)
     await hashInline(client, { scripts: path.join(buildDirectory, 'csp-hashes.json'), styles: path.join(buildDirectory, 'csp-style-hashes.json') })
+    await shortenManifest(client)
     await precompress(client)
   },
 } satisfies Config

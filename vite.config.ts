@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
+import { compileTexts } from './scripts/compile-texts.ts'
 import { ourLocales } from './vite.locales.ts'
 
 // On a slow line a request costs more than a kilobyte, so what every page needs comes in two files: one that changes
@@ -9,7 +11,7 @@ const frame =
   /src[\\/](shell[\\/]web[\\/](TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
 
 export default defineConfig({
-  plugins: [reactRouter(), ourLocales()],
+  plugins: [callsWithoutSchemas(), compileTexts(), reactRouter(), ourLocales()],
   build: {
     rolldownOptions: {
       output: {

@@ -22,5 +22,14 @@ describe('a page that paints first', () => {
     expect(html).toContain('const route0 = await import("/assets/root.js");\nconst [route1] = await Promise.all([import("/assets/page.js")]);')
     expect(html).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1};')
   })
+  it('puts a route together that comes in several modules', () => {
+    const split = page.replace(
+      'import * as route1 from "/assets/page.js";',
+      'import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/page.js";\nconst route1 = {...route1_clientLoader,...route1_main};',
+    )
+    expect(withPatientScripts(split)).toContain(
+      'const [route1_clientLoader, route1_main] = await Promise.all([import("/assets/loader.js"), import("/assets/page.js")]);\nconst route1 = {...route1_clientLoader,...route1_main};\nwindow.',
+    )
+  })
   it('is not guessed at when the router changes its ways', () => expect(() => withPatientScripts('<main></main>')).toThrow('another shape'))
 })

@@ -5,7 +5,9 @@ const stylesheet = /<link rel="stylesheet" href="(\/[^"#]+)(#?)"\/>/g
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** How the router starts a page: imports its modules, names them, and imports what hydrates them. */
 const start =
-  /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(window\.__reactRouterRouteModules = [^;]+;)\s*import\("([^"]+)"\);<\/script>/
+  /<script type="module" async="">import "([^"]+)";\s*((?:(?:import \* as \w+ from "[^"]+"|const \w+ = \{[^}]*\});\s*)+)(window\.__reactRouterRouteModules = [^;]+;)\s*import\("([^"]+)"\);<\/script>/
+/** A route with a loader of the browser comes in several modules, which are put together. */
+const merging = /const \w+ = \{[^}]*\};/g
 const routeModule = /import \* as (\w+) from "([^"]+)";/g
 
 /**
@@ -43,6 +45,7 @@ export function withPatientScripts(html: string): string {
   const found = html.match(start)
   if (!found) throw new Error('The start script of a prerendered page has another shape: see scripts/paint-first.ts')
   const [script, manifest, imports = '', naming, entry] = found
+  const merged = (imports.match(merging) ?? []).map((line) => `${line}\n`).join('')
   const preloads = [...html.matchAll(preload)].map(([, href]) => href)
   const modules = [...imports.matchAll(routeModule)]
   // The root first, as the router's own imports would: it tells zod not to try `eval` before any other module makes a schema.
@@ -54,7 +57,7 @@ for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assi
 await import("${manifest}");
 const ${rootName} = await import("${root}");
 const [${names}] = await Promise.all([${loads}]);
-${naming}
+${merged}${naming}
 await import("${entry}");
 }));</script>`
   return html.replace(preload, '').replace(script, () => patient)

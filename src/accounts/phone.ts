@@ -1,13 +1,25 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { foreignNumbers } from '#foreign-numbers'
+import { formattedHungarian, hungarianE164 } from './hungarian-number.ts'
 
-/**
- * The number as E.164, `+36301234567`, or null. Accepts 06, 0036, +36 and bare Hungarian numbers with any punctuation.
- * Min metadata on purpose: max metadata refuses the existing prefix 51 (DOMAIN 0.11).
- */
+/** The length E.164 allows, whatever the country: until its rules are here a browser lets such a number through, and the server says. */
+const e164 = /^(?:\+|00)([1-9]\d{6,14})$/
+
+function withoutRules(typed: string): string | null {
+  const [, digits] = e164.exec(typed.trim().replace(/[\s()./\-–]/g, '')) ?? []
+  return digits ? `+${digits}` : null
+}
+
+/** The number as E.164, `+36301234567`, or null. Accepts 06, 0036, +36 and bare Hungarian numbers with any punctuation. */
 export function toE164(typed: string): string | null {
-  const parsed = parsePhoneNumberFromString(typed, 'HU')
+  const hungarian = hungarianE164(typed)
+  if (hungarian !== undefined) return hungarian
+  const parse = foreignNumbers()
+  if (!parse) return withoutRules(typed)
+  const parsed = parse(typed)
   return parsed?.isValid() && !parsed.ext ? parsed.number : null
 }
 
 /** `+36 30 123 4567`; what is no number is shown as it is. */
-export const formatPhone = (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+export const formatPhone = (number: string) => formattedHungarian(number) ?? foreignOf(number)?.formatInternational() ?? number
+
+const foreignOf = (number: string) => (number.startsWith('+') ? foreignNumbers()?.(number) : undefined)

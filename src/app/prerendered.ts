@@ -7,6 +7,10 @@ export const prerendered: readonly string[] = [
   paths.requestStart(),
   paths.brands(),
   ...knownBrands.map(({ slug }) => paths.brand(slug)),
+  ...knownBrands.flatMap(({ slug, warranty, paid }) => [
+    ...(warranty ? [paths.warrantyRepair(slug)] : []),
+    ...(paid ? [paths.paidRepair(slug)] : []),
+  ]),
   ...operatorSlugs.map((slug) => paths.operator(slug)),
   paths.insurance(),
   paths.tracking(),

@@ -1,5 +1,6 @@
 import { type OperatorSlug, paths } from '#paths.ts'
-import { type AvailableServiceSummary, availableServiceId, warrantyType } from './catalogue.ts'
+import type { AvailableServiceSummary } from './catalogue.ts'
+import { availableServiceId, warrantyType } from './service-ids.ts'
 
 /** Where a service card leads (SPEC 3): a page of ours, somebody else's, or nowhere. */
 export type ServiceLink = { path: string | null; isExternalLink: boolean; icon: 'warranty' | 'paid' | null }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AvailableServiceSummary } from '#catalogue/catalogue.ts'
-import { warrantyType } from '#catalogue/catalogue.ts'
+import { warrantyType } from '#catalogue/service-ids.ts'
 import { brandServiceLink } from '#catalogue/service-link.ts'
 import { refusedWith } from '#errors.ts'
 import { paths } from '#paths.ts'

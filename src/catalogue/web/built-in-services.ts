@@ -1,7 +1,7 @@
 import type { Translator } from '#base/texts.ts'
 import type { OperatorSlug } from '#paths.ts'
-import { warrantyType } from '../catalogue.ts'
 import type { KnownBrand } from '../known-brands.ts'
+import { warrantyType } from '../service-ids.ts'
 import type { catalogueTexts } from '../texts.ts'
 
 /** What a service entry shows of a service before, or without, the catalogue (SPEC 8: built-in data). */

@@ -7,6 +7,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { requestsApi } from '../requests.api.ts'
 import { requestTexts } from '../texts.ts'
+import { BookingShell } from './booking/BookingShell.tsx'
 import styles from './booking/booking.module.css'
 import { EntryBooking } from './booking/EntryBooking.tsx'
 import { LoginHere } from './booking/LoginHere.tsx'
@@ -17,6 +18,12 @@ export function clientLoader({ request }: LoaderFunctionArgs) {
   const serviceEntry = serviceEntryAt(new URL(request.url).pathname)
   if (serviceEntry && !serviceEntry.loginNeeded) prefetchCall(requestsApi.getBookingSetup, { query: serviceEntry.query })
   return null
+}
+
+/** Stands in the prerendered page, and until the server is asked. */
+export function HydrateFallback() {
+  const serviceEntry = serviceEntryAt(useLocation().pathname)
+  return <div className={styles.page}>{serviceEntry && <BookingShell serviceEntry={serviceEntry} />}</div>
 }
 
 // The steps of a booking are one page: what is typed on them is no reason to load anything.

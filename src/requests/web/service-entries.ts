@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import type { Sent } from '#base/endpoint.ts'
-import { serviceId, warrantyType } from '#catalogue/catalogue.ts'
+import { serviceId, warrantyType } from '#catalogue/service-ids.ts'
 import { type NewOrderService, newOrderServices, newServiceWarrantyOrder, operatorSlugs, paths, patterns } from '#paths.ts'
 import type { requestsApi } from '../requests.api.ts'
 import type { Caller } from './booking/caller.ts'

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#base/languages.ts'
-import { serviceId } from '#catalogue/catalogue.ts'
+import { serviceId } from '#catalogue/service-ids.ts'
 import type { ReferenceContext, TransactionContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { generateTestImei, type IdentifierKind, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'

@@ -1,5 +1,5 @@
 import { orNull } from '#base/plain-text.ts'
-import { serviceId } from '#catalogue/catalogue.ts'
+import { serviceId } from '#catalogue/service-ids.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { FieldRefusal } from '#errors.ts'
 import type { DeviceOrder, OrderedDevice } from '../../device-order.ts'

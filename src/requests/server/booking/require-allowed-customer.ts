@@ -1,5 +1,5 @@
 import { hasFeature } from '#accounts/features.ts'
-import { serviceId } from '#catalogue/catalogue.ts'
+import { serviceId } from '#catalogue/service-ids.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 

@@ -1,5 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
-import { serviceId } from '#catalogue/catalogue.ts'
+import { serviceId } from '#catalogue/service-ids.ts'
 import type { OutsideCall, OutsideContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { PickupOrder } from '../../pickup-order.ts'

@@ -13,13 +13,19 @@ type Props = { readonly serviceEntry: ServiceEntry; readonly setup: BookingSetup
 export function BookingHead({ serviceEntry, setup: { availableService, provider, brand, form } }: Props) {
   const t = useTexts(requestTexts)
   const of = provider?.name ?? (form.definition.brand === 'fixed' ? brand?.name : undefined)
+  return <BookingTitle back={serviceEntry.back} title={of ? t('entryTitle', { of, service: availableService.name }) : availableService.name} />
+}
+
+/** @param back the page that leads here */
+export function BookingTitle({ back, title }: { readonly back: string; readonly title: string }) {
+  const t = useTexts(requestTexts)
   return (
     <header className={styles.head}>
-      <Link to={serviceEntry.back} className={styles.back}>
+      <Link to={back} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden="true" />
         {t('back')}
       </Link>
-      <PageTitle>{of ? t('entryTitle', { of, service: availableService.name }) : availableService.name}</PageTitle>
+      <PageTitle>{title}</PageTitle>
     </header>
   )
 }

@@ -3,7 +3,6 @@ import { data as answer, useSearchParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ownDraftName } from '#base/web/forms/form-drafts.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -19,6 +18,7 @@ import { useOwnData } from '../own-data/use-own-data.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import { Booking } from './Booking.tsx'
 import { BookingHead } from './BookingHead.tsx'
+import { BookingShell, BookingShellBody } from './BookingShell.tsx'
 import { LoginHere } from './LoginHere.tsx'
 import { NotOffered } from './NotOffered.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -38,7 +38,7 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   // What an employee's own account knows is nothing of the caller's.
   const known = serviceEntry.caller ? null : (own ?? null)
 
-  if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <Loading />
+  if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <BookingShell serviceEntry={serviceEntry} />
   if (shown.previous && !shown.previous.fits)
     return (
       <>
@@ -57,9 +57,9 @@ export function EntryBooking({ serviceEntry, address }: Props) {
     <>
       <BookingHead serviceEntry={serviceEntry} setup={shown} />
       {own === undefined ? (
-        <Loading />
+        <BookingShellBody serviceEntry={serviceEntry} />
       ) : (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<BookingShellBody serviceEntry={serviceEntry} />}>
           <BookingWithDocuments
             key={round}
             serviceEntry={serviceEntry}
@@ -84,7 +84,7 @@ type WithSetup = Props & {
 
 function BookingWithDocuments({ setup, ...rest }: WithSetup) {
   const { documents, attach } = useDocuments(rest.address, rest.serviceEntry.caller === undefined)
-  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <Loading />
+  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <BookingShellBody serviceEntry={rest.serviceEntry} />
 }
 
 function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }) {

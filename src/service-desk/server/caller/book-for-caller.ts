@@ -1,6 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { serviceId } from '#catalogue/catalogue.ts'
+import { serviceId } from '#catalogue/service-ids.ts'
 import type { OutsideCall, OutsideContext, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { payerOfAccount } from '#prices/server/price-list-store.ts'
