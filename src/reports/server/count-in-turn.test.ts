@@ -9,11 +9,13 @@ const reference = {}
 const caller = (over: Partial<Asking> = {}) =>
   ({ actor: account(1), language: 'hu', now: Temporal.Instant.from('2026-11-23T09:00:00Z'), reference, ...over }) as Asking
 
+type Asked = { readonly from: string; readonly format?: 'csv' }
+
 /** A report that ends when it is let. */
 function slowReport() {
   const ends: (() => void)[] = []
   const report = { report: 'requestList', from: '2026-11-01', to: '2026-11-30', rows: [], next: null } as Report
-  const count = countedInTurn((_ctx: Asking, _asked: { from: string }) => new Promise<Report>((resolve) => ends.push(() => resolve(report))))
+  const count = countedInTurn((_ctx: Asking, _asked: Asked) => new Promise<Report>((resolve) => ends.push(() => resolve(report))))
   return { count, begun: () => ends.length, endAll: () => ends.splice(0).map((end) => end()) }
 }
 const turns = () => new Promise((resolve) => setImmediate(resolve))
