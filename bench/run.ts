@@ -152,7 +152,8 @@ try {
     floors: [] as FloorRow[],
     pages: flags.check || isPart ? [] : group.pages.map((page) => measurePage(origin, page)),
   }))
-  console.table(figures.flatMap(({ pages }) => pages))
+  const pages = figures.flatMap((group) => group.pages)
+  if (pages.length > 0) console.table(pages)
   for (const size of sizes) {
     const begun = performance.now()
     await fillRequests(portal.database, size)
