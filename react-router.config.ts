@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildWorker } from './scripts/build-worker.ts'
 import { hashInline } from './scripts/hash-inline.ts'
 import { paintFirst } from './scripts/paint-first.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -15,6 +16,7 @@ export default {
     await paintFirst(client)
     await hashInline(client, { scripts: path.join(buildDirectory, 'csp-hashes.json'), styles: path.join(buildDirectory, 'csp-style-hashes.json') })
     await shortenManifest(client)
+    await buildWorker(client)
     await precompress(client)
   },
 } satisfies Config

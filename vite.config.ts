@@ -13,6 +13,8 @@ const frame =
 export default defineConfig({
   plugins: [callsWithoutSchemas(), compileTexts(), reactRouter(), ourLocales()],
   build: {
+    // Read and removed by scripts/build-worker.ts.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1889,6 +1889,7 @@ export interface WorksheetParts {
 }
 
 export interface WorksheetPhotos {
+  awayKey: string | null;
   caption: Generated<string>;
   createdAt: Temporal.Instant;
   createdByAccountId: number;
@@ -1939,6 +1940,7 @@ export interface Worksheets {
 }
 
 export interface WorksheetSignings {
+  awayKey: string | null;
   byAccountId: number;
   contentSha256: Buffer;
   id: Generated<number>;

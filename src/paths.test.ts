@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths, patterns, redirects } from './paths.ts'
+import { offline, opensOffline, paths, patterns, redirects } from './paths.ts'
 
 describe('the addresses of the portal', () => {
   it('are those of SPEC 2 and our own', () =>
@@ -126,4 +126,18 @@ describe('second spellings', () => {
   it('never lead to another second spelling', () => {
     for (const target of Object.values(redirects)) expect(Object.keys(redirects)).not.toContain(target)
   })
+})
+
+describe('what opens without a network', () => {
+  it.each([
+    [paths.mieleDay(), true],
+    [`${paths.mieleDay()}?nap=2026-11-25`, true],
+    [paths.mieleWorksheet(7), true],
+    [paths.newMieleWorksheet(), false],
+    [paths.lgWorksheets(), false],
+    [paths.requestStart(), false],
+  ])('%s: %s', (address, opens) => expect(opensOffline(address)).toBe(opens))
+
+  it('is within the folder of its worker, as browsers want it', () =>
+    expect(offline.scope.startsWith(offline.worker.slice(0, offline.worker.lastIndexOf('/') + 1))).toBe(true))
 })

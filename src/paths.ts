@@ -256,3 +256,12 @@ export const redirects: Readonly<Record<string, string>> = {
   '/login': paths.login(),
   '/iranyitopult/jelszo-modositasa': paths.security(),
 }
+
+/**
+ * The pages that open without a network (decision 115): all addresses that begin with `scope`, and the service worker that keeps them. No page, so it
+ * is none of `paths`.
+ */
+export const offline = { scope: paths.mieleDay(), worker: '/iranyitopult/miele-worker.js' } as const
+
+/** @param address with or without a query */
+export const opensOffline = (address: string): boolean => address.startsWith(offline.scope)

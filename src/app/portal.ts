@@ -38,7 +38,7 @@ import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
 import { api } from '../api.ts'
 import { handlers } from '../handlers.ts'
 import { patternOfAddress } from '../known-path.ts'
-import { redirects } from '../paths.ts'
+import { opensOffline, redirects } from '../paths.ts'
 import { reactions } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
 import { portalVersion } from '../version.ts'
@@ -193,6 +193,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     onEnd: watch.onRequestEnd,
     tracing,
     limitedAs: (request) => knownKeys.subjectOf(bearerOf(request)),
+    startsWorker: opensOffline,
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
   opened.defer(() => http.close())

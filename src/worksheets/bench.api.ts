@@ -4,7 +4,7 @@ import { del, get, post, put } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
 import { wrongType } from '#errors.ts'
 import { signature } from '#signatures/signature.ts'
-import { benchView, maxPhotosOfMoment, photoDraft, timedMinutes } from './bench.ts'
+import { benchView, maxPhotosOfMoment, photoAway, photoDraft, signedAway, timedMinutes } from './bench.ts'
 import { sheetChange } from './brand-sheet.ts'
 
 /** Of employees those who may see the sheets of its kind; to the others it is not there (404). */
@@ -45,20 +45,21 @@ export const benchApi = {
   }),
 
   signWorksheet: post('/worksheets/:id/signature', {
-    summary: 'The customer signs the worksheet as it stands at the `revision`: drawn, by name, or on paper',
+    summary:
+      'The customer signs the worksheet as it stands at the `revision`: drawn, by name, or on paper; `away`: they signed it on a phone without a network, as it stood there',
     who: somebodyOfOurs,
     params: ofSheet,
-    body: z.strictObject({ revision: z.int(wrongType).min(0), signature }, wrongType),
+    body: z.strictObject({ revision: z.int(wrongType).min(0), signature, away: signedAway.optional() }, wrongType),
     answers: benchView,
   }),
 
   addSheetPhotos: post('/worksheets/:id/photos', {
-    summary: `Photos of the device before or after the work, at most ${maxPhotosOfMoment} of each`,
+    summary: `Photos of the device before or after the work, at most ${maxPhotosOfMoment} of each; \`away\`: one that was taken without a network`,
     who: somebodyOfOurs,
     creates: true,
     params: ofSheet,
     files: { 'photos[]': { max: maxPhotosOfMoment, kind: 'photo', required: true } },
-    body: z.strictObject(photoDraft, wrongType),
+    body: z.strictObject({ ...photoDraft, away: photoAway.optional() }, wrongType),
     answers: benchView,
   }),
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { signatureKinds } from '#signatures/signature.ts'
+import { away } from './away.ts'
 
 const instant = z.string().describe('2026-11-21T09:15:00Z')
 
@@ -10,6 +11,18 @@ export type PhotoMoment = (typeof photoMoments)[number]
 
 /** Of each moment. */
 export const maxPhotosOfMoment = 6
+
+/** Of a file, as it is sent: the server takes no larger one (base/server/http/http-files.ts). */
+export const maxPhotoMegabytes = 5
+
+/** What the customer read and signed, where the server could not be asked: see `signedContent`. */
+const signedSha256 = z.string(wrongType).regex(/^[0-9a-f]{64}$/, refusedWith('INVALID_INPUT'))
+
+/** Signed without a network: on the sheet as the phone showed it. */
+export const signedAway = z.strictObject({ ...away, contentSha256: signedSha256 }, wrongType)
+
+/** Taken without a network. */
+export const photoAway = z.strictObject(away, wrongType)
 
 export const photoDraft = { moment: z.enum(photoMoments, wrongType), caption: lineOfText(200).default('') } as const
 

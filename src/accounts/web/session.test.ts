@@ -65,6 +65,16 @@ test('a tab follows the others: out with the one that logged out, anew with the 
   expect(presentSession()).toEqual({ kind: 'signedOut', isEnded: true })
 })
 
+test('what is shown without a network goes with the login, and with somebody else’s', () => {
+  const deleted = vi.fn()
+  Object.assign(window, { indexedDB: { deleteDatabase: deleted } })
+  signIn('another token of the same login', anna)
+  expect(deleted).not.toHaveBeenCalled()
+  signIn('token of another login', { ...anna, person: { ...anna.person, customerId: 8 } })
+  signOut()
+  expect(deleted.mock.calls).toEqual([['offline'], ['offline']])
+})
+
 test('what was typed and not sent leaves with the session, and is not met by whoever logs in next', async () => {
   storeFormDraft('note 1', { values: { text: 'Kovács Anna' } }, 0)
   await restoreSession(() => Promise.resolve(anna))

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { claimFormDrafts, dropFormDrafts } from '#base/web/forms/form-drafts.ts'
-import { readStored, removeStored, store } from '#base/web/storage.ts'
+import { offlineDatabase } from '#base/web/offline/offline-database.ts'
+import { deleteDatabase, readStored, removeStored, store } from '#base/web/storage.ts'
 import { dropToken, onSessionEnded, readToken, storeToken } from '#base/web/token.ts'
 import type { Person, SignedIn } from '../person.ts'
 
@@ -39,6 +40,8 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, present
 
 /** After a login the server accepted. */
 export function signIn(token: string, signedIn: SignedIn) {
+  // Somebody else had not logged out.
+  if (readStored('local', uidKey) !== String(signedIn.person.customerId)) deleteDatabase(offlineDatabase)
   storeToken(token, 'local')
   store('local', uidKey, String(signedIn.person.customerId))
   remember(signedIn)
@@ -76,6 +79,7 @@ function forget() {
   removeStored('local', uidKey)
   removeStored('session', permissionsKey)
   dropFormDrafts()
+  deleteDatabase(offlineDatabase)
 }
 
 /** It ran out, or was ended elsewhere. Of a tracking session, which is no login, there is nothing to say. */
@@ -89,16 +93,44 @@ onSessionEnded(noteEnd)
 
 /**
  * At the start of the page, and when the account may have changed: a kept account token is validated, an account no longer valid is forgotten. A server
- * that gave no answer (offline, or the page was left while it was asked) has said nothing about it, so the next page asks again.
+ * that gave no answer (offline, or the page was left while it was asked) has said nothing about it, so the next page asks again; a page that opens
+ * without a network shows what it keeps of this account meanwhile.
  * @param validate asks the server; unless told, by the call that a page without a session does not carry
  */
 export async function restoreSession(validate: () => Promise<SignedIn | null> = validateOnDemand): Promise<void> {
-  if (!readToken() || !readStored('local', uidKey)) return become(signedOut)
-  const signedIn = await validate().catch(() => 'unanswered' as const)
-  if (signedIn === 'unanswered') return session.kind === 'checking' ? become(signedOut) : undefined
+  const uid = readStored('local', uidKey)
+  if (!readToken() || !uid) return become(signedOut)
+  const answered = validate().catch(() => 'unanswered' as const)
+  const first = session.kind === 'checking' && opensOffline() ? await unansweredAfter(patience, answered) : await answered
+  if (first !== 'unanswered') return settle(first)
+  if (session.kind !== 'checking') return
+  const kept = opensOffline() ? await storedOnDemand(Number(uid)) : null
+  if (!kept) return become(signedOut)
+  claimFormDrafts(uid)
+  become({ kind: 'signedIn', ...kept })
+  const late = await answered
+  if (late !== 'unanswered') settle(late)
+}
+
+function settle(signedIn: SignedIn | null) {
   if (signedIn) return remember(signedIn)
   forget()
   become(ended)
 }
+
+/** Milliseconds after which a network that is there in name only counts as none. */
+const patience = 4000
+
+const unansweredAfter = <Answer>(milliseconds: number, answer: Promise<Answer>) =>
+  Promise.race([answer, new Promise<'unanswered'>((resolve) => setTimeout(() => resolve('unanswered'), milliseconds))])
+
+/** Only pages of the service worker's do, and no other loads what reads the session that is kept. */
+const opensOffline = () => (globalThis.navigator?.serviceWorker?.controller ?? null) !== null
+
+const storedOnDemand = async (accountId: number) =>
+  import('./stored-session.ts').then(
+    ({ storedSession }) => storedSession(accountId),
+    () => null,
+  )
 
 const validateOnDemand = async () => (await import('./validate-session.ts')).validateSession()

@@ -40,7 +40,16 @@ export function storedKeys(place: Place): readonly string[] {
   }
 }
 
-/** Empties everything this browser keeps of the portal, attached files too. */
+/** Lets go of a database of this browser, if it is there. */
+export function deleteDatabase(name: string) {
+  try {
+    window.indexedDB.deleteDatabase(name)
+  } catch {
+    // Forbidden, so nothing is kept there.
+  }
+}
+
+/** Empties everything this browser keeps of the portal, attached files too, and the pages that open without a network. */
 export async function deleteEverything() {
   for (const place of ['local', 'session'] as const) {
     try {
@@ -50,8 +59,14 @@ export async function deleteEverything() {
     }
   }
   try {
-    for (const { name } of await window.indexedDB.databases()) if (name) window.indexedDB.deleteDatabase(name)
+    for (const { name } of await window.indexedDB.databases()) if (name) deleteDatabase(name)
   } catch {
     // Forbidden too, so nothing is kept there.
+  }
+  try {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    for (const name of await window.caches.keys()) await window.caches.delete(name)
+  } catch {
+    // A browser without workers keeps no pages.
   }
 }

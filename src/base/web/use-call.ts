@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Answers are in the language of the caller, so the language is part of what is remembered. */
-const keyOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language: Language): QueryKey => [
+export const keyOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language: Language): QueryKey => [
   endpoint.method,
   endpoint.path,
   input,

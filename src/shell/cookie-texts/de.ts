@@ -51,9 +51,19 @@ export default {
       howLong: 'bis zum Absenden oder Schließen des Tabs',
     },
     worksheets: {
-      name: 'Noch nicht gesendeter Servicebericht vor Ort (Browserspeicher: worksheets; nur für Mitarbeitende)',
-      why: 'Was Sie ohne Netz darauf schreiben, geht nicht verloren.',
+      name: 'Noch nicht gesendeter Servicebericht vor Ort (Browserspeicher: worksheets, worksheet-pieces; nur für Mitarbeitende)',
+      why: 'Was Sie ohne Netz darauf schreiben, geht nicht verloren, ebenso wenig Fotos und Unterschriften.',
       howLong: 'bis zum Senden, höchstens 7 Tage',
+    },
+    offline: {
+      name: 'Serviceberichte des Tages ohne Netz (Browserspeicher: offline; nur für Mitarbeitende)',
+      why: 'Serviceberichte vor Ort öffnen sich auch ohne Netz: Name, Kontaktdaten, Adresse und Gerät der Kundschaft, wie sie im Bericht stehen.',
+      howLong: 'bis zur Abmeldung, höchstens bis zum Ende des nächsten Tages',
+    },
+    offlinePages: {
+      name: 'Seiten der Serviceberichte vor Ort (Cache: offline-…; nur für Mitarbeitende)',
+      why: 'Das Programm der Seite startet auch ohne Netz; personenbezogene Daten enthält es nicht.',
+      howLong: 'bis zur nächsten Version oder bis zur Löschung',
     },
     scroll: {
       name: 'Bildlaufposition (Browserspeicher: react-router-scroll-positions)',

@@ -51,9 +51,19 @@ export default {
       howLong: 'until you send it or close the tab',
     },
     worksheets: {
-      name: 'Worksheet on site that was not sent yet (browser storage: worksheets; employees only)',
-      why: 'What you write on it without a network is not lost.',
+      name: 'Worksheet on site that was not sent yet (browser storage: worksheets, worksheet-pieces; employees only)',
+      why: 'What you write on it without a network is not lost, nor are photos and signatures.',
       howLong: 'until it is sent, 7 days at most',
+    },
+    offline: {
+      name: 'The worksheets of the day without a network (browser storage: offline; employees only)',
+      why: 'Worksheets on site open without a network: the customer’s name, contact details, address and device as they stand on the sheet.',
+      howLong: 'until logout, until the end of the next day at most',
+    },
+    offlinePages: {
+      name: 'The pages of worksheets on site (cache: offline-…; employees only)',
+      why: 'The program of the page starts without a network; it holds no personal data.',
+      howLong: 'until the next version or until deleted',
     },
     scroll: {
       name: 'Scroll position (browser storage: react-router-scroll-positions)',

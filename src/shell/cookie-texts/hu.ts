@@ -48,9 +48,19 @@ export default {
       howLong: 'az elküldéséig vagy a böngészőlap bezárásáig',
     },
     worksheets: {
-      name: 'El nem küldött helyszíni munkalap (böngészőtár: worksheets; csak munkatársaknak)',
-      why: 'Amit hálózat nélkül ír a munkalapra, nem vész el.',
+      name: 'El nem küldött helyszíni munkalap (böngészőtár: worksheets, worksheet-pieces; csak munkatársaknak)',
+      why: 'Amit hálózat nélkül a munkalapra ír, és a fényképek és aláírások sem vesznek el.',
       howLong: 'az elküldéséig, legfeljebb 7 napig',
+    },
+    offline: {
+      name: 'A nap munkalapjai hálózat nélkül (böngészőtár: offline; csak munkatársaknak)',
+      why: 'A helyszíni munkalapok hálózat nélkül is megnyílnak: az ügyfél neve, elérhetősége, címe és készüléke, ahogy a lapon áll.',
+      howLong: 'kijelentkezésig, legfeljebb a következő nap végéig',
+    },
+    offlinePages: {
+      name: 'A helyszíni munkalapok oldalai (gyorsítótár: offline-…; csak munkatársaknak)',
+      why: 'Az oldal programja hálózat nélkül is elindul; személyes adat nincs benne.',
+      howLong: 'a következő változatig vagy törlésig',
     },
     scroll: {
       name: 'Görgetési helyzet (böngészőtár: react-router-scroll-positions)',

@@ -51,9 +51,19 @@ export default {
       howLong: 'do oddaje ali zaprtja zavihka',
     },
     worksheets: {
-      name: 'Še neposlan delovni nalog na terenu (shramba brskalnika: worksheets; samo za zaposlene)',
-      why: 'Kar nanj napišete brez omrežja, se ne izgubi.',
+      name: 'Še neposlan delovni nalog na terenu (shramba brskalnika: worksheets, worksheet-pieces; samo za zaposlene)',
+      why: 'Kar nanj napišete brez omrežja, se ne izgubi, prav tako ne fotografije in podpisi.',
       howLong: 'do pošiljanja, največ 7 dni',
+    },
+    offline: {
+      name: 'Delovni nalogi dneva brez omrežja (shramba brskalnika: offline; samo za zaposlene)',
+      why: 'Delovni nalogi na terenu se odprejo tudi brez omrežja: ime, kontaktni podatki, naslov in naprava stranke, kot so na nalogu.',
+      howLong: 'do odjave, najdlje do konca naslednjega dne',
+    },
+    offlinePages: {
+      name: 'Strani delovnih nalogov na terenu (predpomnilnik: offline-…; samo za zaposlene)',
+      why: 'Program strani se zažene tudi brez omrežja; osebnih podatkov v njem ni.',
+      howLong: 'do naslednje različice ali do izbrisa',
     },
     scroll: {
       name: 'Položaj drsenja (shramba brskalnika: react-router-scroll-positions)',

@@ -24,6 +24,8 @@ const stored = [
   'done',
   'statement',
   'worksheets',
+  'offline',
+  'offlinePages',
   'scroll',
   'view',
   'settings',

@@ -132,6 +132,18 @@ export default {
     here: 'Der Server ist nicht erreichbar. Dieses Gerät bewahrt auf, was Sie geschrieben haben, und sendet es, sobald es geht.',
     waiting: '{count, plural, one {# Bericht wartet auf das Senden:} other {# Berichte warten auf das Senden:}}',
     sheet: 'Bericht {position, number}',
+    pieces: '{count, plural, one {# Foto oder Unterschrift wartet auf das Netz.} other {# Fotos und Unterschriften warten auf das Netz.}}',
+    sendNow: 'Jetzt senden',
+  },
+  offline: {
+    asOf: 'Kein Netz. Was Sie sehen, ist auf diesem Gerät gespeichert; Stand: {at}',
+    needsNetwork: 'Drucken, Senden, Dokumente und die Liste der Änderungen brauchen ein Netz.',
+    notKept: {
+      day: 'Dieser Tag ist auf diesem Gerät nicht gespeichert',
+      sheet: 'Dieser Servicebericht ist auf diesem Gerät nicht gespeichert',
+      how: 'Ohne Netz öffnet sich Ihr eigener Tag, wenn Sie ihn vor der Abfahrt hier mit Netz geöffnet haben.',
+      toKept: 'Meinen Tag öffnen',
+    },
   },
   brand: {
     find: 'Suche nach einer beliebigen Nummer',

@@ -132,6 +132,18 @@ export default {
     here: 'The server cannot be reached. This device keeps what you wrote and sends it as soon as it can.',
     waiting: '{count, plural, one {# worksheet waits to be sent:} other {# worksheets wait to be sent:}}',
     sheet: 'worksheet {position, number}',
+    pieces: '{count, plural, one {# photo or signature waits for the network.} other {# photos and signatures wait for the network.}}',
+    sendNow: 'Send now',
+  },
+  offline: {
+    asOf: 'No network. What you see is kept on this device, as of {at}',
+    needsNetwork: 'Printing, sending, documents and the list of changes need a network.',
+    notKept: {
+      day: 'This day is not kept on this device',
+      sheet: 'This worksheet is not kept on this device',
+      how: 'Without a network your own day opens, if you opened it here with a network before you set off.',
+      toKept: 'Open my day',
+    },
   },
   brand: {
     find: 'Search by any number',

@@ -129,6 +129,18 @@ export default {
     here: 'Nincs kapcsolat a szerverrel. Amit írt, ez a készülék megőrzi, és elküldi, amint lehet.',
     waiting: '{count, plural, one {# munkalap vár küldésre:} other {# munkalap vár küldésre:}}',
     sheet: '{position, number}. munkalap',
+    pieces: '{count, plural, one {# fénykép vagy aláírás vár a hálózatra.} other {# fénykép és aláírás vár a hálózatra.}}',
+    sendNow: 'Küldés most',
+  },
+  offline: {
+    asOf: 'Nincs hálózat. Amit lát, ez a készülék őrzi; ekkori állapot: {at}',
+    needsNetwork: 'A nyomtatáshoz, a küldéshez, az iratokhoz és a módosítások listájához hálózat kell.',
+    notKept: {
+      day: 'Ezt a napot ez a készülék nem őrzi',
+      sheet: 'Ezt a munkalapot ez a készülék nem őrzi',
+      how: 'Hálózat nélkül az Ön napja nyílik meg, ha indulás előtt itt, hálózattal megnyitotta.',
+      toKept: 'A saját nap megnyitása',
+    },
   },
   brand: {
     find: 'Keresés bármelyik szám alapján',

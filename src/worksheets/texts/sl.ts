@@ -133,6 +133,19 @@ export default {
     waiting:
       '{count, plural, one {# nalog čaka na pošiljanje:} two {# naloga čakata na pošiljanje:} few {# nalogi čakajo na pošiljanje:} other {# nalogov čaka na pošiljanje:}}',
     sheet: 'nalog {position, number}',
+    pieces:
+      '{count, plural, one {# fotografija ali podpis čaka na omrežje.} two {# fotografiji ali podpisa čakata na omrežje.} few {# fotografije in podpisi čakajo na omrežje.} other {# fotografij in podpisov čaka na omrežje.}}',
+    sendNow: 'Pošlji zdaj',
+  },
+  offline: {
+    asOf: 'Ni omrežja. Kar vidite, je shranjeno v tej napravi; stanje: {at}',
+    needsNetwork: 'Za tiskanje, pošiljanje, dokumente in seznam sprememb je potrebno omrežje.',
+    notKept: {
+      day: 'Ta dan ni shranjen v tej napravi',
+      sheet: 'Ta delovni nalog ni shranjen v tej napravi',
+      how: 'Brez omrežja se odpre vaš dan, če ste ga pred odhodom tukaj odprli z omrežjem.',
+      toKept: 'Odpri moj dan',
+    },
   },
   brand: {
     find: 'Iskanje po kateri koli številki',

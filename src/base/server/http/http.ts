@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import helmet, { type HelmetOptions } from 'helmet'
 import { Refusal } from '#errors.ts'
+import { workerPolicy } from '../../worker-policy.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { logAccess } from '../operations/access-log.ts'
@@ -35,6 +36,8 @@ type HttpOptions = {
   /** Told of every request, beside the access log. */
   onEnd?: readonly RequestEndListener[]
   tracing?: Tracing | null
+  /** Of the pages at these addresses one may start a service worker. */
+  startsWorker?: (url: string) => boolean
   /** By what the limits count a caller; undefined: by the address. */
   limitedAs?: (request: FastifyRequest) => string | undefined
 }
@@ -43,7 +46,7 @@ type HttpOptions = {
  * The web server without its routes: limits, headers, refusals, logging. Every request ends within two minutes whatever the
  * client does (slow uploads on a phone need them), slow or idle connections are closed.
  */
-export async function createHttp({ env, log, inline, onEnd = [], tracing, limitedAs }: HttpOptions): Promise<Http> {
+export async function createHttp({ env, log, inline, onEnd = [], tracing, startsWorker = () => false, limitedAs }: HttpOptions): Promise<Http> {
   const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
@@ -81,7 +84,7 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing, limite
   tracing?.mount(http)
   http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
   await http.register(cookie)
-  secure(http, securityHeaders(env, inline))
+  secure(http, (trustedTypes) => securityHeaders(env, inline, trustedTypes), startsWorker)
   await http.register(multipart, {
     limits: {
       fileSize: uploadLimit + 1,
@@ -116,13 +119,16 @@ function refuseOverload() {
 }
 
 /** The headers are put together once: the plugin of Fastify, which may answer each request with others, does so for every request. */
-function secure(http: Http, headers: HelmetOptions) {
-  const setHeaders = helmet(headers)
-  http.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, done as () => void))
+function secure(http: Http, headers: (trustedTypes: string) => HelmetOptions, startsWorker: (url: string) => boolean) {
+  const setHeaders = helmet(headers("'none'"))
+  const withWorker = helmet(headers(workerPolicy))
+  http.addHook('onRequest', (request, reply, done) =>
+    (startsWorker(request.url) ? withWorker : setHeaders)(request.raw, reply.raw, done as () => void),
+  )
 }
 
 /** No third party, no inline script or style sheet but the hashed ones of prerendered pages, no framing, no referrer with a token in it. */
-function securityHeaders(env: Env, { scripts, styles }: InlineHashes) {
+function securityHeaders(env: Env, { scripts, styles }: InlineHashes, trustedTypes: string) {
   const https = env.PUBLIC_URL.startsWith('https:')
   return {
     contentSecurityPolicy: {
@@ -131,9 +137,10 @@ function securityHeaders(env: Env, { scripts, styles }: InlineHashes) {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", ...styles],
-        // No string becomes markup or a script address in a browser: nothing of ours needs a policy, so none may be made.
+        workerSrc: ["'self'"],
+        // No string becomes markup or a script address in a browser: nothing of ours needs a policy, so none may be made, but where a worker starts.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        trustedTypes: [trustedTypes],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -34,7 +34,8 @@ describe('over a connection', () => {
     await mkdir(path.join(folder, 'ismert'))
     await writeFile(path.join(folder, '__spa-fallback.html'), 'empty')
     await writeFile(path.join(folder, 'ismert/index.html'), 'prerendered')
-    http = await createHttp({ env: readEnv({ NODE_ENV: 'test' }), log: createLog('silent'), inline: { scripts: [], styles: [] } })
+    const startsWorker = (url: string) => url.startsWith('/kitoltott')
+    http = await createHttp({ env: readEnv({ NODE_ENV: 'test' }), log: createLog('silent'), inline: { scripts: [], styles: [] }, startsWorker })
     await mountSite(http, folder, { patternOf: (pathname) => (pathname === '/kitoltott' ? pathname : null), redirects: {} })
     address = await http.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -52,6 +53,15 @@ describe('over a connection', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text])
     await new Promise((resolve) => setImmediate(resolve))
     expect(warnings).toEqual([])
+  })
+
+  test.each([
+    ['/kitoltott?nap=2026-11-25', 'trusted-types offline-worker;'],
+    ['/ismert', "trusted-types 'none';"],
+  ])('at %s the policy is %s', async (pathname, policy) => {
+    const { headers } = await fetch(`${address}${pathname}`)
+    expect(headers.get('content-security-policy')).toContain(policy)
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self';")
   })
 
   test('a file that is not there is refused', async () => expect((await fetch(`${address}/assets/none.js`)).status).toBe(404))

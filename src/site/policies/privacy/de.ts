@@ -186,6 +186,21 @@ const privacy: Policy = {
             'damit Ihre Eingaben nicht verloren gehen',
             'bis zum Absenden oder Schließen der Seite',
           ],
+          [
+            'worksheets, worksheet-pieces (Speicher; nur für Mitarbeitende)',
+            'ein vor Ort ohne Netz ausgefüllter Servicebericht, seine Fotos und die Unterschrift, bis sie gesendet werden können',
+            'bis zum Senden, höchstens 7 Tage',
+          ],
+          [
+            'offline (Speicher; nur für Mitarbeitende)',
+            'die Serviceberichte des Tages vor Ort ohne Netz: Name, Kontaktdaten, Adresse und Gerät der Kundschaft',
+            'bis zur Abmeldung, höchstens bis zum Ende des nächsten Tages',
+          ],
+          [
+            'offline-… (Cache; nur für Mitarbeitende)',
+            'das Programm der Serviceberichtsseiten, ohne personenbezogene Daten',
+            'bis zur nächsten Version oder bis zur Löschung',
+          ],
           ['react-router-scroll-positions (Speicher)', 'wo Sie auf der Seite waren', 'bis zum Schließen der Seite'],
           ['requestsView (Speicher)', 'ob Sie Karten oder die Tabelle gewählt haben', 'bis zur Löschung'],
           ['cookieSettings (Speicher)', 'wann Sie die Cookie-Einstellungen gespeichert haben', 'bis zur Löschung'],

@@ -170,6 +170,21 @@ const privacy: Policy = {
             'so that what you typed is not lost',
             'until it is sent or the page is closed',
           ],
+          [
+            'worksheets, worksheet-pieces (storage; employees only)',
+            'a worksheet filled in on site without a network, its photos and signature, until they can be sent',
+            'until it is sent, 7 days at most',
+          ],
+          [
+            'offline (storage; employees only)',
+            'the day’s worksheets on site without a network: the customer’s name, contact details, address and device',
+            'until logout, until the end of the next day at most',
+          ],
+          [
+            'offline-… (cache; employees only)',
+            'the program of the worksheet pages, without personal data',
+            'until the next version or until deleted',
+          ],
           ['react-router-scroll-positions (storage)', 'where you were on the page', 'until the page is closed'],
           ['requestsView (storage)', 'whether you chose cards or the table', 'until you delete it'],
           ['cookieSettings (storage)', 'when you saved the cookie settings', 'until you delete it'],

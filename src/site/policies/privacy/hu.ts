@@ -157,6 +157,21 @@ const privacy: Policy = {
           ['a megkezdett igény és iratai (tároló)', 'hogy a beírt adatok ne vesszenek el', 'elküldésig, legfeljebb 14 napig'],
           ['booking-done (tároló)', 'az elküldött igény visszaigazolása', 'a lap bezárásáig'],
           ['a megkezdett panasz, elállás vagy üzenet (tároló)', 'hogy a beírt adatok ne vesszenek el', 'elküldésig vagy a lap bezárásáig'],
+          [
+            'worksheets, worksheet-pieces (tároló; csak munkatársaknak)',
+            'a helyszínen, hálózat nélkül kitöltött munkalap, fényképei és aláírása, amíg elküldhető nem lesz',
+            'elküldésig, legfeljebb 7 napig',
+          ],
+          [
+            'offline (tároló; csak munkatársaknak)',
+            'a nap helyszíni munkalapjai hálózat nélkül: az ügyfél neve, elérhetősége, címe és készüléke',
+            'kijelentkezésig, legfeljebb a következő nap végéig',
+          ],
+          [
+            'offline-… (gyorsítótár; csak munkatársaknak)',
+            'a munkalapok oldalainak programja, személyes adat nélkül',
+            'a következő változatig vagy törlésig',
+          ],
           ['react-router-scroll-positions (tároló)', 'hol tartott az oldalon', 'a lap bezárásáig'],
           ['requestsView (tároló)', 'kártyákat vagy táblázatot választott-e', 'törlésig'],
           ['cookieSettings (tároló)', 'mikor mentette a sütibeállításokat', 'törlésig'],

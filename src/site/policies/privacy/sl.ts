@@ -160,6 +160,21 @@ const privacy: Policy = {
           ['začeti zahtevek in njegove listine (shramba)', 'da se vpisani podatki ne izgubijo', 'do oddaje, največ 14 dni'],
           ['booking-done (shramba)', 'potrditev oddanega zahtevka', 'do zaprtja strani'],
           ['začeta pritožba, odstop ali sporočilo (shramba)', 'da se vpisani podatki ne izgubijo', 'do oddaje ali zaprtja strani'],
+          [
+            'worksheets, worksheet-pieces (shramba; samo za zaposlene)',
+            'delovni nalog, izpolnjen na terenu brez omrežja, njegove fotografije in podpis, dokler jih ni mogoče poslati',
+            'do pošiljanja, največ 7 dni',
+          ],
+          [
+            'offline (shramba; samo za zaposlene)',
+            'delovni nalogi dneva na terenu brez omrežja: ime, kontaktni podatki, naslov in naprava stranke',
+            'do odjave, najdlje do konca naslednjega dne',
+          ],
+          [
+            'offline-… (predpomnilnik; samo za zaposlene)',
+            'program strani delovnih nalogov, brez osebnih podatkov',
+            'do naslednje različice ali do izbrisa',
+          ],
           ['react-router-scroll-positions (shramba)', 'kje na strani ste bili', 'do zaprtja strani'],
           ['requestsView (shramba)', 'ali ste izbrali kartice ali tabelo', 'do izbrisa'],
           ['cookieSettings (shramba)', 'kdaj ste shranili nastavitve piškotkov', 'do izbrisa'],

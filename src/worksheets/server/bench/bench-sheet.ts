@@ -46,6 +46,11 @@ export const maySign = (one: AnySheet): boolean => isOpen(one) || (one.request !
 /** @throws Refusal WORKSHEET_CLOSED */
 export async function lockOpenSheet(ctx: Pick<TransactionContext, 'tx'> & Pick<Call, 'actor'>, id: number): Promise<AnySheet> {
   const one = await lockBenchSheet(ctx, id)
-  if (!isOpen(one)) throw new Refusal('WORKSHEET_CLOSED')
+  requireOpen(one)
   return one
+}
+
+/** @throws Refusal WORKSHEET_CLOSED */
+export function requireOpen(one: AnySheet): void {
+  if (!isOpen(one)) throw new Refusal('WORKSHEET_CLOSED')
 }

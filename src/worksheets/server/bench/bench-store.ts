@@ -15,13 +15,19 @@ export const lockAnySheet = (tx: Kysely<DB>, id: number): Promise<StoredWorkshee
   tx.selectFrom('worksheets').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 type Done = { readonly worksheetId: number; readonly now: Temporal.Instant; readonly accountId: number }
+/** `awayKey`: of what was done without a network; null: it was done now. */
+type DoneOnce = Done & { readonly awayKey: string | null }
 
-export const insertSignature = (tx: Kysely<DB>, { worksheetId, now, accountId }: Done, given: Signature, contentSha256: Buffer) =>
+/** Whether a signature that was given without a network has arrived. */
+export const isSignedAway = async (tx: ReadDb<DB>, awayKey: string): Promise<boolean> =>
+  (await tx.selectFrom('worksheetSignings').select('id').where('awayKey', '=', awayKey).executeTakeFirst()) !== undefined
+
+export const insertSignature = (tx: Kysely<DB>, { worksheetId, now, accountId, awayKey }: DoneOnce, given: Signature, contentSha256: Buffer) =>
   tx
     .insertInto('worksheetSignings')
     .values({
       ...{ worksheetId, kind: given.kind, signer: given.signer, strokes: given.kind === 'drawn' ? given.strokes : null },
-      ...{ contentSha256, signedAt: now, byAccountId: accountId },
+      ...{ contentSha256, signedAt: now, byAccountId: accountId, awayKey },
     })
     .execute()
 
@@ -31,6 +37,7 @@ export const lastSignature = (tx: ReadDb<DB>, worksheetId: number) =>
     .innerJoin('accounts', 'accounts.id', 'byAccountId')
     .select(['kind', 'signer', 'strokes', 'signedAt', 'contentSha256', 'firstName', 'middleName', 'lastName'])
     .where('worksheetId', '=', worksheetId)
+    .orderBy('signedAt', 'desc')
     .orderBy('worksheetSignings.id', 'desc')
     .limit(1)
     .$narrowType<{ kind: Signature['kind'] }>()
@@ -38,14 +45,24 @@ export const lastSignature = (tx: ReadDb<DB>, worksheetId: number) =>
 
 type Described = { readonly moment: PhotoMoment; readonly caption: string }
 
-export async function insertPhotos(tx: Kysely<DB>, { worksheetId, now, accountId }: Done, described: Described, files: readonly StoredFile[]) {
+/** Whether a photo that was taken without a network has arrived. */
+export const isPhotoThere = async (tx: ReadDb<DB>, awayKey: string): Promise<boolean> =>
+  (await tx.selectFrom('worksheetPhotos').select('id').where('awayKey', '=', awayKey).executeTakeFirst()) !== undefined
+
+/** @param awayKey of one file only */
+export async function insertPhotos(
+  tx: Kysely<DB>,
+  { worksheetId, now, accountId, awayKey }: DoneOnce,
+  described: Described,
+  files: readonly StoredFile[],
+) {
   await tx
     .insertInto('storedFiles')
     .values(files.map((file) => ({ ...file, createdAt: now })))
     .execute()
   await tx
     .insertInto('worksheetPhotos')
-    .values(files.map(({ key }) => ({ ...described, worksheetId, fileKey: key, createdAt: now, createdByAccountId: accountId })))
+    .values(files.map(({ key }) => ({ ...described, worksheetId, fileKey: key, createdAt: now, createdByAccountId: accountId, awayKey })))
     .execute()
 }
 

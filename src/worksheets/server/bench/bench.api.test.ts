@@ -94,6 +94,64 @@ describe('the signature of the customer', () => {
   })
 })
 
+describe('what was done without a network', () => {
+  const key = (digit: string) => digit.repeat(32)
+  const earlier = start.subtract({ hours: 3 }).toString()
+  const sent = async (id: number, away: object, session: Session = worker) =>
+    portal.call('POST', `/api/worksheets/${id}/photos`, {
+      session,
+      body: { moment: 'before', away },
+      files: [{ field: 'photos[]', name: 'kép.jpg', bytes: await phonePhoto() }],
+    })
+
+  test('a photo is there once, with the moment it was taken at, whoever’s login brings it again; after the closing too', async () => {
+    const { id, requestId } = await onBench()
+    expect((await sent(id, { key: key('a'), at: earlier })).status).toBe(201)
+    expect((await sent(id, { key: key('a'), at: earlier }, await mechanic(portal))).body.data.photos).toHaveLength(1)
+    expect((await bench(id)).photos).toMatchObject([{ takenAt: earlier }])
+    await writeWorksheet(portal, worker, requestId)
+    expect((await finish(requestId)).status).toBe(200)
+    expect((await sent(id, { key: key('a'), at: earlier })).status).toBe(201)
+    expect((await sent(id, { key: key('b'), at: earlier })).body.code).toBe('WORKSHEET_CLOSED')
+  })
+
+  test('a phone’s clock is believed within a week, and never of the future', async () => {
+    const { id } = await onBench()
+    await sent(id, { key: key('c'), at: '2040-01-01T00:00:00Z' })
+    await sent(id, { key: key('d'), at: '1970-01-01T00:00:00Z' })
+    expect((await bench(id)).photos).toMatchObject([{ takenAt: now.toString() }, { takenAt: now.subtract({ hours: 24 * 7 }).toString() }])
+    expect((await sent(id, { key: 'short', at: earlier })).status).toBe(422)
+  })
+
+  test('a signature holds once the sheet says what was signed on the phone, and is stored once', async () => {
+    const { id, requestId } = await onBench()
+    await writeWorksheet(portal, worker, requestId)
+    const { revision } = await sheetOf(requestId)
+    await call('POST', `${id}/signature`, { revision, signature: drawn('Kis Pál') })
+    const { contentSha256 } = await portal.db
+      .selectFrom('worksheetSignings')
+      .select('contentSha256')
+      .where('worksheetId', '=', id)
+      .executeTakeFirstOrThrow()
+    const signed = (digit: string, sha256: string, at: string) =>
+      call('POST', `${id}/signature`, { revision: 0, signature: drawn(), away: { key: key(digit), at, contentSha256: sha256 } })
+    await at(start.add({ hours: 1 }))
+    const ofOtherWords = await signed('e', '0'.repeat(64), now.toString())
+    expect(ofOtherWords.body.data.signature).toMatchObject({ signer: 'Nagy Éva', holds: false })
+    await signed('f', contentSha256.toString('hex'), now.toString())
+    expect((await signed('f', contentSha256.toString('hex'), now.toString())).body.data.signature).toMatchObject({
+      holds: true,
+      signedAt: now.toString(),
+    })
+    const { count } = await portal.db
+      .selectFrom('worksheetSignings')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('worksheetId', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(3)
+  })
+})
+
 describe('photos before and after', () => {
   test('come without what a phone hides in them, have words, and go while the sheet is open', async () => {
     const { requestId, id } = await onBench()

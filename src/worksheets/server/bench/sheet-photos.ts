@@ -6,20 +6,29 @@ import { storeUploads } from '#documents/server/store-upload.ts'
 import { Refusal } from '#errors.ts'
 import type { benchApi } from '../../bench.api.ts'
 import { type BenchView, maxPhotosOfMoment } from '../../bench.ts'
-import { lockOpenSheet, requireAnySheet } from './bench-sheet.ts'
-import { deletePhoto, insertPhotos, photosOfSheet, updatePhoto } from './bench-store.ts'
+import { lockBenchSheet, lockOpenSheet, requireAnySheet, requireOpen } from './bench-sheet.ts'
+import { deletePhoto, insertPhotos, isPhotoThere, photosOfSheet, updatePhoto } from './bench-store.ts'
+import { momentOf } from './moment-away.ts'
 import { benchOf } from './show-bench.ts'
 
 type Ctx = TransactionContext & Call
 
-/** They come upright, made smaller and without what a phone hides in them (upload checks). @throws Refusal NOT_FOUND, UNAUTHORISED, WORKSHEET_CLOSED, REQUIRED, PHOTOS_TOO_MANY */
+/**
+ * They come upright, made smaller and without what a phone hides in them (upload checks). One that was taken without a network comes alone, and is there
+ * once however often it comes. @throws Refusal NOT_FOUND, UNAUTHORISED, WORKSHEET_CLOSED, REQUIRED, PHOTOS_TOO_MANY
+ */
 export async function addSheetPhotos(ctx: Ctx, { params, body }: Input<typeof benchApi.addSheetPhotos>): Promise<BenchView> {
-  const one = await lockOpenSheet(ctx, params.id)
+  const { away, ...described } = body
+  const one = await lockBenchSheet(ctx, params.id)
+  // The sheet may have been closed since: it has arrived all the same.
+  if (away && (await isPhotoThere(ctx.tx, away.key))) return benchOf(ctx, one)
+  requireOpen(one)
   if (ctx.uploads.length === 0) throw new Refusal('REQUIRED', { fields: [{ path: 'photos', code: 'REQUIRED' }] })
-  const there = (await photosOfSheet(ctx.tx, one.sheet.id)).filter(({ moment }) => moment === body.moment)
+  if (away && ctx.uploads.length > 1) throw new Refusal('INVALID_INPUT')
+  const there = (await photosOfSheet(ctx.tx, one.sheet.id)).filter(({ moment }) => moment === described.moment)
   requireRoom(there.length + ctx.uploads.length)
-  const taken = { worksheetId: one.sheet.id, now: ctx.now, accountId: employeeIdOf(ctx) }
-  await insertPhotos(ctx.tx, taken, body, await storeUploads(ctx, ctx.uploads))
+  const taken = { worksheetId: one.sheet.id, now: momentOf(ctx, away), accountId: employeeIdOf(ctx), awayKey: away?.key ?? null }
+  await insertPhotos(ctx.tx, taken, described, await storeUploads(ctx, ctx.uploads))
   return benchOf(ctx, one)
 }
 

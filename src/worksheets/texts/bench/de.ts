@@ -23,6 +23,11 @@ export default {
     addAfter: 'Foto nach der Arbeit',
     none: 'Keine Fotos.',
     reading: 'Die Fotos werden hochgeladen…',
+    waits: 'Wartet auf diesem Gerät auf das Netz.',
+    tooMany: 'Es sind höchstens {max} Fotos vor der Arbeit und ebenso viele danach möglich.',
+    tooLarge: 'Die Datei darf höchstens {max, number} MB groß sein: {name}.',
+    notKept:
+      'Dieses Gerät kann das Foto nicht speichern: Es ist zu wenig Platz, oder der Browser lässt es nicht zu. Nehmen Sie es mit Netz noch einmal auf.',
     alt: {
       before: 'Vor der Arbeit, Foto {position}',
       after: 'Nach der Arbeit, Foto {position}',
@@ -49,5 +54,14 @@ export default {
       printed: 'Im PDF steht eine Unterschriftslinie: Drucken Sie es, lassen Sie es unterschreiben und laden Sie es zu den Dokumenten hoch.',
     },
     saveFirst: 'Der Servicebericht muss zuerst gespeichert werden.',
+    stopTimerFirst: 'Bitte zuerst die Zeitmessung beenden.',
+    waits: '– wartet auf diesem Gerät auf das Netz.',
+    notKept:
+      'Dieses Gerät kann die Unterschrift nicht speichern: Es ist zu wenig Platz, oder der Browser lässt es nicht zu. Lassen Sie mit Netz noch einmal unterschreiben.',
+    incomplete: 'Die Unterschrift fehlt oder ist zu kurz.',
+  },
+  waiting: {
+    refused: 'Kann nicht gesendet werden: {reason}',
+    drop: 'Verwerfen',
   },
 } satisfies SameKeys<typeof hu>

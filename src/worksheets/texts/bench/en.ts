@@ -23,6 +23,10 @@ export default {
     addAfter: 'Photo after the work',
     none: 'No photos.',
     reading: 'Uploading the photos…',
+    waits: 'Waits on this device for the network.',
+    tooMany: 'There can be at most {max} photos before the work, and as many after it.',
+    tooLarge: 'The file can be at most {max, number} MB: {name}.',
+    notKept: 'This device cannot keep the photo: there is too little space, or the browser forbids it. Take it again when there is a network.',
     alt: {
       before: 'Before the work, photo {position}',
       after: 'After the work, photo {position}',
@@ -49,5 +53,14 @@ export default {
       printed: 'The PDF has a line to sign on: print it, have it signed, and upload it to the documents of the worksheet.',
     },
     saveFirst: 'The worksheet has to be saved first.',
+    stopTimerFirst: 'Please stop the timer first.',
+    waits: '– waits on this device for the network.',
+    notKept:
+      'This device cannot keep the signature: there is too little space, or the browser forbids it. Have it signed again when there is a network.',
+    incomplete: 'The signature is missing or too short.',
+  },
+  waiting: {
+    refused: 'Cannot be sent: {reason}',
+    drop: 'Discard it',
   },
 } satisfies SameKeys<typeof hu>

@@ -20,6 +20,10 @@ export default {
     addAfter: 'Fénykép a munka után',
     none: 'Nincs fénykép.',
     reading: 'A fényképek feltöltése…',
+    waits: 'Ezen a készüléken várja a hálózatot.',
+    tooMany: 'Összesen legfeljebb {max} fénykép lehet a munka előtt, és ugyanennyi utána.',
+    tooLarge: 'A fájl legfeljebb {max, number} MB lehet: {name}.',
+    notKept: 'Ez a készülék nem tudja megőrizni a fényképet: kevés a hely, vagy a böngésző nem engedi. Készítse el újra, ha van hálózat.',
     alt: {
       before: 'Munka előtt, {position}. fénykép',
       after: 'Munka után, {position}. fénykép',
@@ -46,5 +50,13 @@ export default {
       printed: 'A PDF-en aláírási vonal lesz: nyomtassa ki, írassa alá, és töltse fel a munkalap dokumentumai közé.',
     },
     saveFirst: 'Előbb a munkalapot el kell menteni.',
+    stopTimerFirst: 'Előbb állítsa le a munkaidő mérését.',
+    waits: '– ezen a készüléken várja a hálózatot.',
+    notKept: 'Ez a készülék nem tudja megőrizni az aláírást: kevés a hely, vagy a böngésző nem engedi. Írassa alá újra, ha van hálózat.',
+    incomplete: 'Az aláírás hiányzik, vagy túl rövid.',
+  },
+  waiting: {
+    refused: 'Nem küldhető el: {reason}',
+    drop: 'Elvetem',
   },
 } as const

@@ -23,6 +23,10 @@ export default {
     addAfter: 'Fotografija po delu',
     none: 'Ni fotografij.',
     reading: 'Nalaganje fotografij…',
+    waits: 'V tej napravi čaka na omrežje.',
+    tooMany: 'Pred delom je lahko največ {max} fotografij in prav toliko po njem.',
+    tooLarge: 'Datoteka je lahko velika največ {max, number} MB: {name}.',
+    notKept: 'Ta naprava fotografije ne more shraniti: prostora je premalo ali pa brskalnik tega ne dovoli. Posnemite jo znova, ko bo omrežje.',
     alt: {
       before: 'Pred delom, fotografija {position}',
       after: 'Po delu, fotografija {position}',
@@ -49,5 +53,13 @@ export default {
       printed: 'V PDF je črta za podpis: natisnite ga, naj ga stranka podpiše, in ga naložite med dokumente delovnega naloga.',
     },
     saveFirst: 'Delovni nalog je treba najprej shraniti.',
+    stopTimerFirst: 'Najprej ustavite merjenje časa.',
+    waits: '– v tej napravi čaka na omrežje.',
+    notKept: 'Ta naprava podpisa ne more shraniti: prostora je premalo ali pa brskalnik tega ne dovoli. Naj stranka podpiše znova, ko bo omrežje.',
+    incomplete: 'Podpis manjka ali je prekratek.',
+  },
+  waiting: {
+    refused: 'Ni mogoče poslati: {reason}',
+    drop: 'Zavrzi',
   },
 } satisfies SameKeys<typeof hu>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { registerForm } from '#base/web/forms/unsaved-forms.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,16 +7,22 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { newKey } from '#base/web/new-key.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { type Signature, signature } from '#signatures/signature.ts'
 import { signatureTexts } from '#signatures/texts.ts'
 import { SignatureFields } from '#signatures/web/SignatureFields.tsx'
 import { noSignature, signatureOf } from '#signatures/web/typed-signature.ts'
 import { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
+import { putPiece } from '../kept/piece-store.ts'
+import { sendPieces } from '../kept/send-pieces.ts'
+import { usePieces } from '../kept/use-pieces.ts'
 import styles from './bench.module.css'
 import { readBenchAgain } from './use-bench.ts'
+import { WaitingSignature } from './WaitingSignature.tsx'
 
 type Props = {
   readonly sheetId: number
@@ -24,6 +31,15 @@ type Props = {
   readonly save: () => Promise<boolean>
   /** Up to which the screen shows the sheet. */
   readonly revision: () => number
+  /** Of sheets that are filled where there may be no network: what was signed waits on the phone until the server has it. */
+  readonly away?: SigningAway | null
+}
+
+export type SigningAway = {
+  /** Of what the customer reads on the screen; null: it is not whole. */
+  readonly contentSha256: () => Promise<string | null>
+  /** The last saving found no server. */
+  readonly isCutOff: () => boolean
 }
 
 /** The customer signs the sheet as they see it: drawn, by name, or on paper. */
@@ -34,14 +50,18 @@ export function CustomerSignature(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
-  const { bench, save } = props
+  const { bench, save, sheetId, away = null } = props
   const { signature, maySign } = bench
-  if (!maySign && !signature) return null
+  const waiting = usePieces().filter((piece) => piece.sheetId === sheetId && piece.what.kind === 'signature')
+  if (!maySign && !signature && waiting.length === 0) return null
 
   async function open() {
+    // The minutes that are added when it is stopped would not be signed; with a network the server says so.
+    if (away && bench.timer.mine !== null) return setProblem(t('signature.stopTimerFirst'))
     const isSaved = await save()
-    setProblem(isSaved ? '' : t('signature.saveFirst'))
-    setOpen(isSaved)
+    const mayGoOn = isSaved || (away?.isCutOff() === true && (await away.contentSha256()) !== null)
+    setProblem(mayGoOn ? '' : t('signature.saveFirst'))
+    setOpen(mayGoOn)
   }
 
   function close() {
@@ -54,13 +74,16 @@ export function CustomerSignature(props: Props) {
       <h3 id="bench-signature" ref={heading} tabIndex={-1}>
         {t('signature.title')}
       </h3>
-      {!signature && <Muted>{t('signature.none')}</Muted>}
+      {!signature && waiting.length === 0 && <Muted>{t('signature.none')}</Muted>}
       {signature && (
         <p>
           {t('signature.signed', { signer: signature.signer, at: formats.moment(signature.signedAt) })} ({signing(`kinds.${signature.kind}`)})
         </p>
       )}
       {signature && !signature.holds && <Note tone="warning">{t('signature.changed')}</Note>}
+      {waiting.map((piece) => (
+        <WaitingSignature key={piece.key} piece={piece} />
+      ))}
       {problem && <Note tone="warning">{problem}</Note>}
       {isOpen && <Signing {...props} close={close} />}
       {maySign && !isOpen && (
@@ -74,7 +97,7 @@ export function CustomerSignature(props: Props) {
   )
 }
 
-function Signing({ sheetId, bench, save, revision, close }: Props & { readonly close: () => void }) {
+function Signing({ sheetId, bench, save, revision, away = null, close }: Props & { readonly close: () => void }) {
   const t = useTexts(benchTexts)
   const lead = useRef<HTMLParagraphElement>(null)
   const [typed, setTyped] = useState(noSignature)
@@ -85,9 +108,35 @@ function Signing({ sheetId, bench, save, revision, close }: Props & { readonly c
   useEffect(() => lead.current?.focus(), [])
   const problems = (error?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))
   const customer = bench.customer ?? ''
+  const accountId = useOwnId()
+  const [notKept, setNotKept] = useState('')
+
+  /** On the phone first, so that nothing that happens on the way loses it. */
+  async function keep(given: Signature, contentSha256: string) {
+    const piece = {
+      key: newKey(),
+      sheetId,
+      accountId,
+      at: Date.now(),
+      refused: null,
+      what: { kind: 'signature', signature: given, contentSha256 },
+    } as const
+    if (!(await putPiece(piece))) return setNotKept(t('signature.notKept'))
+    close()
+    void sendPieces(accountId)
+  }
 
   async function send() {
-    if (isPending || !(await save())) return
+    if (isPending) return
+    const isSaved = await save()
+    const contentSha256 = away && (isSaved || away.isCutOff()) ? await away.contentSha256() : null
+    if (contentSha256 !== null) {
+      const given = signature.safeParse(signatureOf(typed, customer))
+      if (given.success) return keep(given.data, contentSha256)
+      setAttempt((count) => count + 1)
+      return setNotKept(t('signature.incomplete'))
+    }
+    if (!isSaved) return
     const body = { revision: revision(), signature: signatureOf(typed, customer) }
     await mutateAsync({ params: { id: sheetId }, body }).then(close, () => setAttempt((count) => count + 1))
     await readBenchAgain()
@@ -98,11 +147,15 @@ function Signing({ sheetId, bench, save, revision, close }: Props & { readonly c
       <p ref={lead} tabIndex={-1}>
         {t('signature.lead')} {customer && t('signature.who', { customer })}
       </p>
-      <FormErrorSummary problems={problems.length > 0 ? problems : error ? [{ message: error.message }] : []} attempt={attempt} />
+      <FormErrorSummary
+        problems={problems.length > 0 ? problems : error || notKept ? [{ message: error?.message ?? notKept }] : []}
+        attempt={attempt}
+      />
       <SignatureFields
         signature={typed}
         setSignature={(next) => {
           if (error) reset()
+          setNotKept('')
           setTyped(next)
         }}
         usual={customer}

@@ -6,9 +6,10 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
+import { signedContent } from '../../signed-content.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { dropSheet, putUnsent, type UnsentOfSheet, unsentOf } from '../kept/kept-store.ts'
-import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
+import { draftOf, type EditedWorksheet, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
 import type { Keeper, SheetCalls } from '../sheet/use-worksheet-form.ts'
 import type { BrandScreens } from './brand-screens.ts'
@@ -40,6 +41,14 @@ const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCa
   },
 })
 
+/** As the server will read it once it is saved. */
+function signedTextOf({ kind, own, calls }: BrandScreens, id: number, values: EditedWorksheet): string | null {
+  const body = calls.save.body.safeParse({ id, revision: 0, ...draftOf(values), fields: ownDraftOf(own, values) })
+  if (!body.success) return null
+  const { fields, parts, ...written } = body.data
+  return signedContent(kind, { ...written, ...fields }, parts)
+}
+
 /** The open sheet of a brand. */
 export function BrandForm(props: Props) {
   return props.screens.visits ? <VisitForm {...props} /> : <OpenForm {...props} keeper={null} />
@@ -55,8 +64,13 @@ function VisitForm(props: Props) {
     () =>
       kept === undefined
         ? null
-        : { kept, keep: (edit) => void putUnsent({ ...edit, id, accountId, at: Date.now() }), drop: () => void dropSheet(id) },
-    [kept, id, accountId],
+        : {
+            kept,
+            keep: (edit) => void putUnsent({ ...edit, id, accountId, at: Date.now() }),
+            drop: () => void dropSheet(id),
+            signedText: (values) => signedTextOf(props.screens, id, values),
+          },
+    [kept, id, accountId, props.screens],
   )
   return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />
 }

@@ -2,14 +2,19 @@ import { Link, useParams } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useIsOffline } from '#base/web/offline/use-is-offline.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { useLiveSheet } from '../bench/use-live-sheet.ts'
 import { UnsentSheet } from '../kept/UnsentSheet.tsx'
+import { AsOf } from '../offline/AsOf.tsx'
+import { NotKept } from '../offline/NotKept.tsx'
+import { OfflinePages } from '../offline/OfflinePages.tsx'
 import styles from '../worksheets.module.css'
 import { AboutSheet } from './AboutSheet.tsx'
 import { AloneSteps } from './alone/AloneSteps.tsx'
@@ -29,33 +34,51 @@ export function SheetPage({ screens }: Props) {
   const words = useTexts(screens.words)
   const { ws = '' } = useParams()
   const mayView = useMay(screens.kind.keys.view)
-  return mayView ? <AskedSheet key={ws} screens={screens} id={Number(ws)} /> : <NoPermission page={words('sheetTitle')} />
+  if (!mayView) return <NoPermission page={words('sheetTitle')} />
+  const asked = <AskedSheet key={ws} screens={screens} id={Number(ws)} />
+  return screens.visits ? (
+    <OfflinePages key={ws} screens={screens}>
+      {asked}
+    </OfflinePages>
+  ) : (
+    asked
+  )
 }
 
 function AskedSheet({ screens, id }: Props & { readonly id: number }) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
-  const { data, error, isPending, refetch } = useCall(screens.calls.show, { params: { id } })
+  const { data, error, isPending, refetch, dataUpdatedAt, failureCount } = useCall(screens.calls.show, { params: { id } })
+  const isOffline = useIsOffline() && screens.visits !== null
   return (
     <>
       <p>
         <Link to={screens.listPath()}>{t('brand.back')}</Link>
       </p>
-      {error && !data && (
+      {data && screens.visits && <AsOf at={dataUpdatedAt} isUnanswered={failureCount > 0} />}
+      {!data && isOffline && (
+        <>
+          <PageTitle>{words('sheetTitle')}</PageTitle>
+          <NotKept what="sheet" kept={screens.listPath()} />
+        </>
+      )}
+      {error && !data && !isOffline && (
         <>
           <PageTitle>{words('sheetTitle')}</PageTitle>
           <p role="alert">{words('messages.loadFailed')}</p>
           <ErrorState error={error} retry={refetch} />
         </>
       )}
-      {isPending && <Loading />}
+      {isPending && !isOffline && <Loading />}
       {data && <Sheet screens={screens} view={data} />}
     </>
   )
 }
 
 function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
+  const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
+  const isOffline = useIsOffline() && screens.visits !== null
   const { ownDocuments: OwnDocuments } = screens
 
   useLiveSheet(view.id, changed)
@@ -77,10 +100,16 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
       <HeldForm>{view.may.edit && <BrandForm screens={screens} view={view} onChanged={changed} />}</HeldForm>
       {!view.may.edit && screens.visits && <UnsentSheet screens={screens} id={view.id} />}
       {!view.may.edit && <BrandShown screens={screens} view={view} onChanged={changed} />}
-      <SheetActions screens={screens} view={view} onSent={changed} />
-      {OwnDocuments && <OwnDocuments view={view} />}
-      <SheetDocuments screens={screens} id={view.id} />
-      <SheetHistory screens={screens} id={view.id} />
+      {isOffline ? (
+        <Muted>{t('offline.needsNetwork')}</Muted>
+      ) : (
+        <>
+          <SheetActions screens={screens} view={view} onSent={changed} />
+          {OwnDocuments && <OwnDocuments view={view} />}
+          <SheetDocuments screens={screens} id={view.id} />
+          <SheetHistory screens={screens} id={view.id} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { compareOvertaken } from '#base/web/forms/overtaken.ts'
+import { daysUnsent } from '../../away.ts'
 
 /** What somebody typed on a sheet and the server has not: what stood there when they began, what they made of it, and the revision it was written on. */
 export type UnsentEdit<Values extends object> = {
@@ -10,9 +11,6 @@ export type UnsentEdit<Values extends object> = {
   /** Milliseconds since 1970, by the clock of the phone. */
   readonly at: number
 }
-
-/** How long a browser keeps what could not be sent: whoever was ill on Friday sends it on Monday. */
-const daysUnsent = 7
 
 export const isKept = ({ at }: Pick<UnsentEdit<object>, 'at'>, now: number): boolean => now - at < daysUnsent * 24 * 3600 * 1000
 

@@ -1,5 +1,6 @@
 import { browserDatabase } from '#base/web/browser-database.ts'
 import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
+import { tellKept } from './kept-changed.ts'
 import { isKept, type UnsentEdit } from './kept-edit.ts'
 
 // What could not be sent is kept in IndexedDB, which outlives the tab and the flight mode. Where it is forbidden nothing is kept, and the form asks
@@ -11,17 +12,6 @@ const inStore = browserDatabase('worksheets', 'edits', { keyPath: 'id' })
 
 const isEdit = (value: unknown): value is UnsentOfSheet =>
   typeof value === 'object' && value !== null && ['id', 'accountId', 'revision', 'opened', 'typed', 'at'].every((name) => name in value)
-
-const whenChanged = new Set<() => void>()
-
-/** Calls back when something was kept, or sent. */
-export function onKept(listener: () => void): () => void {
-  whenChanged.add(listener)
-  return () => whenChanged.delete(listener)
-}
-function tell() {
-  for (const listener of whenChanged) listener()
-}
 
 /** What this person has not sent yet, the oldest first. What is too old, whoever's it was, is let go. */
 export async function unsentSheets(accountId: number): Promise<UnsentOfSheet[]> {
@@ -38,11 +28,11 @@ export async function unsentOf(accountId: number, id: number): Promise<UnsentOfS
 /** @returns whether the browser keeps it */
 export async function putUnsent(edit: UnsentOfSheet): Promise<boolean> {
   const key = await inStore('readwrite', (edits) => edits.put(edit))
-  tell()
+  tellKept()
   return key !== undefined
 }
 
 export async function dropSheet(id: number): Promise<void> {
   await inStore('readwrite', (edits) => edits.delete(id))
-  tell()
+  tellKept()
 }

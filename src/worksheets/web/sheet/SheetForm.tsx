@@ -48,7 +48,7 @@ type Props<Schema extends z.ZodType> = {
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
   const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper = null } = props
   const t = useTexts(worksheetTexts)
-  const { form, savedAt, refusal, revisionNow } = useWorksheetForm(calls, shown, savedUpTo, keeper)
+  const { form, savedAt, refusal, revisionNow, signing } = useWorksheetForm(calls, shown, savedUpTo, keeper)
   const { control } = form
   const { data: bench } = useBench(sheetId)
   /** What the sheet lacked when it was to be closed. */
@@ -114,8 +114,8 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
       {end?.(form.autosave.save)}
       {bench && sheetId !== null && (
         <>
-          <BenchPhotos sheetId={sheetId} bench={bench} />
-          <CustomerSignature sheetId={sheetId} bench={bench} save={form.autosave.save} revision={revisionNow} />
+          <BenchPhotos sheetId={sheetId} bench={bench} mayWait={keeper !== null} />
+          <CustomerSignature sheetId={sheetId} bench={bench} save={form.autosave.save} revision={revisionNow} away={signing} />
         </>
       )}
       {finish({ save: form.autosave.save, showProblems })}

@@ -4,8 +4,10 @@ import type { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
+import type { SigningAway } from '../bench/CustomerSignature.tsx'
 import type { UnsentEdit } from '../kept/kept-edit.ts'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
+import { sha256 } from './sha256.ts'
 
 /** How far a sheet is. */
 export type SavedUpTo = { readonly revision: number; readonly saved: { readonly at: string; readonly by: string | null } | null }
@@ -30,6 +32,8 @@ export type Keeper = {
   readonly kept: Pick<UnsentEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'> | null
   readonly keep: (edit: Pick<UnsentEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'>) => void
   readonly drop: () => void
+  /** What the customer reads of what stands in the fields, as the server will read it (`signedContent`); null: it is not whole. */
+  readonly signedText: (values: EditedWorksheet) => string | null
 }
 
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
@@ -46,6 +50,7 @@ export function useWorksheetForm<Schema extends z.ZodType>(
   const opened = useRef(begun?.opened ?? shown)
   const [savedAt, setSavedAt] = useState(savedUpTo.saved?.at ?? null)
   const [refusal, setRefusal] = useState<CallRefused | null>(null)
+  const isCutOff = useRef(false)
 
   const form = useSchemaForm({
     schema: calls.schema,
@@ -63,10 +68,12 @@ export function useWorksheetForm<Schema extends z.ZodType>(
       settle()
       setSavedAt(saved.savedAt)
       setRefusal(null)
+      isCutOff.current = false
       void calls.readAgain()
     },
     onRefused(error) {
       setRefusal(error)
+      isCutOff.current = error.code === 'REQUEST_SEND_2'
       return false
     },
     overtaken: {
@@ -143,5 +150,12 @@ export function useWorksheetForm<Schema extends z.ZodType>(
     setSavedAt(savedUpTo.saved?.at ?? null)
   }, [savedUpTo, shown, take])
 
-  return { form, savedAt, refusal, revisionNow: () => revision.current }
+  const signing: SigningAway | null = keeper && {
+    isCutOff: () => isCutOff.current,
+    async contentSha256() {
+      const text = keeper.signedText(getValues())
+      return text === null ? null : sha256(text)
+    },
+  }
+  return { form, savedAt, refusal, revisionNow: () => revision.current, signing }
 }

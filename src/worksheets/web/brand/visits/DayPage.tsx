@@ -13,6 +13,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { useIsOffline } from '#base/web/offline/use-is-offline.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addDays } from '#calendar/calendar.ts'
@@ -20,6 +21,9 @@ import { paths } from '#paths.ts'
 import type { DayCall } from '../../../miele-worksheets.api.ts'
 import { worksheetTexts } from '../../../texts.ts'
 import { UnsentSheets } from '../../kept/UnsentSheets.tsx'
+import { AsOf } from '../../offline/AsOf.tsx'
+import { NotKept } from '../../offline/NotKept.tsx'
+import { OfflinePages } from '../../offline/OfflinePages.tsx'
 import styles from '../../worksheets.module.css'
 import type { BrandScreens } from '../brand-screens.ts'
 import { useMay } from '../use-may.ts'
@@ -32,7 +36,12 @@ type ShownDay = Output<DayCall>
 export function DayPage({ screens }: Props) {
   const words = useTexts(screens.words)
   const mayView = useMay(screens.kind.keys.view)
-  return mayView && screens.visits ? <AskedDay screens={screens} visits={screens.visits} /> : <NoPermission page={words('list.title')} />
+  if (!mayView || !screens.visits) return <NoPermission page={words('list.title')} />
+  return (
+    <OfflinePages screens={screens}>
+      <AskedDay screens={screens} visits={screens.visits} />
+    </OfflinePages>
+  )
 }
 
 /** Which day and whose stand in the address. */
@@ -41,7 +50,8 @@ function AskedDay({ screens, visits }: Props & { readonly visits: NonNullable<Br
   const [address, setAddress] = useSearchParams()
   const [day, technician] = [address.get('nap'), address.get('technikus')]
   const query = { ...(day ? { day } : {}), ...(technician ? { technician: technician === 'mind' ? 'all' : technician } : {}) }
-  const { data, error, isPending, refetch } = useCall(visits.day, { query })
+  const { data, error, isPending, refetch, dataUpdatedAt, failureCount } = useCall(visits.day, { query })
+  const isOffline = useIsOffline()
   const put = (name: 'nap' | 'technikus', value: string) =>
     setAddress(
       (before) => {
@@ -55,13 +65,15 @@ function AskedDay({ screens, visits }: Props & { readonly visits: NonNullable<Br
     <>
       <PageTitle>{words('list.title')}</PageTitle>
       <UnsentSheets screens={screens} />
-      {error && !data && (
+      {data && <AsOf at={dataUpdatedAt} isUnanswered={failureCount > 0} />}
+      {!data && isOffline && <NotKept what="day" kept={screens.listPath()} />}
+      {error && !data && !isOffline && (
         <>
           <p role="alert">{words('messages.loadFailed')}</p>
           <ErrorState error={error} retry={refetch} />
         </>
       )}
-      {isPending && <Loading />}
+      {isPending && !isOffline && <Loading />}
       {data && <Day screens={screens} shown={data} chooseDay={(next) => put('nap', next)} chooseTechnician={(next) => put('technikus', next)} />}
     </>
   )
@@ -77,15 +89,18 @@ function Day({ screens, shown, chooseDay, chooseTechnician }: DayProps) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
   const mayEdit = useMay(screens.kind.keys.edit)
+  const isOffline = useIsOffline()
   const { day, today, technicianId, visits, kilometres, technicians, withoutDay } = shown
   return (
     <>
-      <Actions>
-        {mayEdit && <ButtonLink to={screens.newAlonePath()}>{t('alone.begin')}</ButtonLink>}
-        <ButtonLink variant="quiet" to={paths.mieleWorksheets()}>
-          {t('visits.all')}
-        </ButtonLink>
-      </Actions>
+      {!isOffline && (
+        <Actions>
+          {mayEdit && <ButtonLink to={screens.newAlonePath()}>{t('alone.begin')}</ButtonLink>}
+          <ButtonLink variant="quiet" to={paths.mieleWorksheets()}>
+            {t('visits.all')}
+          </ButtonLink>
+        </Actions>
+      )}
       <div className={styles.filters}>
         <TextField
           name="day"

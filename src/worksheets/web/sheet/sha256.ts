@@ -1,0 +1,5 @@
+/** Of a text, in hexadecimal, as the server computes it. Browsers have it on secure pages only, and only those open without a network. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
