@@ -16,6 +16,8 @@ declare const PRECACHED_PAGE: string
 declare const PRECACHED_VERSION: string
 
 const worker = globalThis as unknown as Scope
+/** Once: what the build puts in stands wherever its name does. */
+const files = PRECACHED_FILES
 const prefix = 'offline-'
 const own = `${prefix}${PRECACHED_VERSION}`
 
@@ -29,13 +31,13 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (PRECACHED_FILES.includes(pathname)) event.respondWith(file(request))
+  else if (files.includes(pathname)) event.respondWith(file(request))
 })
 
 /** All or nothing: a build of which a file is missing does not become the one that is kept. */
 async function keep() {
   const cache = await caches.open(own)
-  await cache.addAll(PRECACHED_FILES)
+  await cache.addAll(files)
   // The page itself is not hashed in its name, so the browser's own cache must not answer with that of the build before.
   await cache.put(PRECACHED_PAGE, await wholeAnswer(new Request(PRECACHED_PAGE, { cache: 'no-store' })))
 }

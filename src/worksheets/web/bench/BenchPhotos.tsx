@@ -30,7 +30,9 @@ type Props = {
 /** The device before and after the work, beside each other where there is room. */
 export function BenchPhotos({ sheetId, bench, mayWait = false }: Props) {
   const t = useTexts(benchTexts)
-  if (!bench.mayEdit && bench.photos.length === 0) return null
+  const waiting = usePieces().filter(({ sheetId: id, what }) => id === sheetId && what.kind === 'photo')
+  // What a sheet that was closed meanwhile did not take is still to be decided on.
+  if (!bench.mayEdit && bench.photos.length + waiting.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="bench-photos">
       <h3 id="bench-photos">{t('photos.title')}</h3>
