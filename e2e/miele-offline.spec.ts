@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { phonePhoto } from '#testing/workshop-desk.ts'
 import { expectFineOnEveryScreen } from './accessible.ts'
-import { signInAsEmployee } from './sign-in.ts'
+import { createOwnEmployee } from './new-employee.ts'
+import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { onDesktop, phone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
@@ -94,10 +95,14 @@ test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signatu
 }, async ({ page, browser, baseURL, context }) => {
   test.setTimeout(240_000)
   await page.setViewportSize(phone)
-  const session = await signInAsEmployee(page, 'technikus')
+  // Their own, because a timer runs and everything is deleted in the end.
+  const { email } = await createOwnEmployee(browser, baseURL, 'technikus')
+  const session = await signInAsCustomer(page, email)
   const visits = await threeVisits(page, session)
   const [first, second, third] = visits
   if (!first || !second || !third) throw new Error('There are three visits')
+  const headers = { Token: session.token, Language: 'hu' }
+  expect((await page.request.post(`/api/worksheets/${second.id}/timer`, { headers, data: {} })).status()).toBe(200)
   await toDay(page)
   await expect(page.getByRole('link', { name: third.link })).toBeVisible()
   await isKept(
@@ -126,6 +131,11 @@ test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signatu
   await toDay(away)
   await openVisit(away, second.link)
   await write(away, 'Elvégzett munka', 'Ajtótömítés cserélve.')
+  // The clock runs on the server: it is stopped later, and its minutes are on the sheet that is signed.
+  await sheet(away).getByRole('button', { name: 'Munka vége' }).click()
+  await expect(sheet(away).getByText('A munka vége ezen a készüléken várja a hálózatot.')).toBeVisible()
+  const labour = Number(await sheet(away).getByLabel('Munkaidő (perc)').inputValue())
+  expect(labour).toBeGreaterThan(0)
   await sheet(away).getByRole('button', { name: 'Aláírás', exact: true }).click()
   await sheet(away).getByLabel('Az aláíró neve').fill(second.name)
   await drawSignature(away)
@@ -166,14 +176,29 @@ test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signatu
   await expect(away.getByText('vár küldésre')).toHaveCount(0)
 
   // Everything is on the server, once.
-  const headers = { Token: session.token, Language: 'hu' }
   const onServer = async (id: number) => ({
     ...(await away.request.get(`/api/miele-worksheets/${id}`, { headers }).then(async (answer) => (await answer.json()).data.sheet)),
     ...(await away.request.get(`/api/worksheets/${id}/bench`, { headers }).then(async (answer) => (await answer.json()).data)),
   })
   expect(await onServer(first.id)).toMatchObject({ diagnosis: 'A szivattyú elzáródott.', photos: [{ moment: 'before' }] })
-  expect(await onServer(second.id)).toMatchObject({ workDone: 'Ajtótömítés cserélve.', signature: { signer: second.name, holds: true } })
+  expect(await onServer(second.id)).toMatchObject({
+    workDone: 'Ajtótömítés cserélve.',
+    labourMinutes: labour,
+    signature: { signer: second.name, holds: true },
+    timer: { mine: null },
+  })
   expect(await onServer(third.id)).toMatchObject({ diagnosis: 'Nem fűt.' })
+
+  // What the browser keeps goes when somebody says so, with the worker.
+  await away.goto('/sutibeallitasok')
+  await screenIsReady(away)
+  await away.getByRole('button', { name: 'Tárolt adatok törlése ezen az eszközön' }).click()
+  const left = async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  })
+  await expect.poll(() => away.evaluate(left)).toEqual({ databases: [], caches: [], workers: 0 })
 })
 
 test('only the pages of visits start the worker, and it keeps nothing but pages and their files', { tag: onDesktop }, async ({ page }) => {

@@ -12,6 +12,8 @@ export default {
     added: 'Zur Arbeitszeit hinzugefügt: {minutes, number} Min.',
     minutes: 'Wie viele Minuten haben Sie gearbeitet?',
     minutesHint: 'So viel wird zur Arbeitszeit hinzugefügt. Wenn Sie nicht gearbeitet haben, geben Sie 0 ein.',
+    stopWaits: 'Das Arbeitsende wartet auf diesem Gerät auf das Netz.',
+    notKept: 'Dieses Gerät kann das Arbeitsende nicht speichern. Tragen Sie die Minuten in den Servicebericht ein.',
     add: 'Hinzufügen',
   },
   photos: {

@@ -12,6 +12,8 @@ export default {
     added: 'Added to the working time: {minutes, number} min.',
     minutes: 'How many minutes did you work?',
     minutesHint: 'This is added to the working time. If you did not work, enter 0.',
+    stopWaits: 'The end of the work waits on this device for the network.',
+    notKept: 'This device cannot keep the end of the work. Type the minutes on the worksheet.',
     add: 'Add',
   },
   photos: {

@@ -9,6 +9,8 @@ export default {
     added: 'Hozzáadva a munkaidőhöz: {minutes, number} perc.',
     minutes: 'Hány percet dolgozott?',
     minutesHint: 'Ennyit adunk a munkaidőhöz. Ha nem dolgozott, írjon 0-t.',
+    stopWaits: 'A munka vége ezen a készüléken várja a hálózatot.',
+    notKept: 'Ez a készülék nem tudja megőrizni a munka végét. Írja be a perceket a munkalapra.',
     add: 'Hozzáadás',
   },
   photos: {

@@ -12,6 +12,8 @@ export default {
     added: 'Prišteto delovnemu času: {minutes, number} min.',
     minutes: 'Koliko minut ste delali?',
     minutesHint: 'Toliko prištejemo delovnemu času. Če niste delali, vpišite 0.',
+    stopWaits: 'Konec dela v tej napravi čaka na omrežje.',
+    notKept: 'Ta naprava konca dela ne more shraniti. Minute vpišite na delovni nalog.',
     add: 'Prištej',
   },
   photos: {

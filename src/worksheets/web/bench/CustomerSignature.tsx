@@ -22,12 +22,14 @@ export function CustomerSignature(props: SigningProps) {
   const [problem, setProblem] = useState('')
   const { bench, save, sheetId, away = null } = props
   const { signature, maySign } = bench
-  const waiting = usePieces().filter((piece) => piece.sheetId === sheetId && piece.what.kind === 'signature')
+  const pieces = usePieces().filter((piece) => piece.sheetId === sheetId)
+  const waiting = pieces.filter(({ what }) => what.kind === 'signature')
+  const isTimed = bench.timer.mine !== null && !pieces.some(({ what }) => what.kind === 'timerStop')
   if (!maySign && !signature && waiting.length === 0) return null
 
   async function open() {
     // The minutes that are added when it is stopped would not be signed; with a network the server says so.
-    if (away && bench.timer.mine !== null) return setProblem(t('signature.stopTimerFirst'))
+    if (away && isTimed) return setProblem(t('signature.stopTimerFirst'))
     const isSaved = await save()
     const mayGoOn = isSaved || (away?.isCutOff() === true && (await away.contentSha256()) !== null)
     setProblem(mayGoOn ? '' : t('signature.saveFirst'))

@@ -1,5 +1,6 @@
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
@@ -8,10 +9,13 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { benchApi } from '../../bench.api.ts'
-import { type BenchView, minutesBetween } from '../../bench.ts'
+import { type BenchView, isForgotten, minutesBetween } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
+import { putPiece } from '../kept/piece-store.ts'
+import { usePieces } from '../kept/use-pieces.ts'
 import styles from './bench.module.css'
 import { readBenchAgain } from './use-bench.ts'
 
@@ -24,10 +28,12 @@ type Props = {
   readonly save: () => Promise<boolean>
   /** The labour of the sheet is another by now. */
   readonly onAdded: () => unknown
+  /** Of sheets that are filled where there may be no network: adds the minutes to the labour that is typed. */
+  readonly addAway?: ((minutes: number) => void) | null
 }
 
 /** The clock of whoever works on the sheet: the server keeps it, so it runs on over a reload and on another machine. */
-export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
+export function TimerBar({ sheetId, timer: shown, save, onAdded, addAway = null }: Props) {
   const t = useTexts(benchTexts)
   const formats = useFormats()
   const [isPending, setPending] = useState(false)
@@ -35,6 +41,9 @@ export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
   const [said, say] = useState('')
   /** What a forgotten one is asked for. */
   const [asked, ask] = useState<string | null>(null)
+  const accountId = useOwnId()
+  const isStopped = usePieces().some(({ sheetId: id, what }) => id === sheetId && what.kind === 'timerStop')
+  const timer = isStopped ? { ...shown, mine: null } : shown
   const isRunning = timer.mine !== null
   const now = useNow(isRunning)
   const isAsked = asked !== null
@@ -60,8 +69,20 @@ export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
     }
   }
   const start = () => attempt(async () => void (await call(benchApi.startTimer, { params })))
+
+  /** Without a network the minutes are typed into the sheet, and the server's clock is stopped later, without any. */
+  async function stopAway(since: string, given: number | null, add: (minutes: number) => void) {
+    const minutes = given ?? minutesBetween(Date.parse(since), Date.now())
+    if (given === null && isForgotten(minutes)) return ask('')
+    const piece = { key: newKey(), sheetId, accountId, at: Date.now(), refused: null, what: { kind: 'timerStop' } } as const
+    if (!(await putPiece(piece))) return setProblem(t('timer.notKept'))
+    add(minutes)
+    ask(null)
+    say(t('timer.added', { minutes }))
+  }
   const stop = (minutes: number | null) =>
     attempt(async () => {
+      if (addAway && timer.mine && !navigator.onLine) return stopAway(timer.mine, minutes, addAway)
       const before = await save()
       if (!before) return setProblem(t('signature.saveFirst'))
       const since = timer.mine
@@ -76,11 +97,12 @@ export function TimerBar({ sheetId, timer, save, onAdded }: Props) {
       {timer.mine !== null && (
         <span>{t('timer.runs', { minutes: minutesBetween(Date.parse(timer.mine), now), at: formats.moment(timer.mine) })}</span>
       )}
-      {asked === null && timer.elsewhere === null && (
+      {asked === null && timer.elsewhere === null && !isStopped && (
         <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || (isRunning ? stop(null) : start()))}>
           {isRunning ? <IconPlayerStop {...icon} /> : <IconPlayerPlay {...icon} />} {t(isRunning ? 'timer.stop' : 'timer.start')}
         </Button>
       )}
+      {isStopped && <Muted as="span">{t('timer.stopWaits')}</Muted>}
       {timer.elsewhere && <Muted as="span">{t('timer.elsewhere', { number: timer.elsewhere.number })}</Muted>}
       {timer.others.map(({ by, startedAt }) => (
         <Muted as="span" key={by}>

@@ -22,6 +22,7 @@ export function UnsentSheets({ screens }: { readonly screens: BrandScreens }) {
   const [edited, setEdited] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)
   const pieces = usePieces()
+  const shown = pieces.filter(({ what }) => what.kind !== 'timerStop').length
   const sheets = [...new Set([...edited, ...pieces.map(({ sheetId }) => sheetId)])]
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function UnsentSheets({ screens }: { readonly screens: BrandScreens }) {
               <Link to={screens.sheetPath(id)}>{t('kept.sheet', { position: index + 1 })}</Link>
             </span>
           ))}
-          {pieces.length > 0 && <> {t('kept.pieces', { count: pieces.length })}</>}{' '}
+          {shown > 0 && <> {t('kept.pieces', { count: shown })}</>}{' '}
           <Button variant="link" aria-disabled={isSending} onClick={() => void (isSending || sendNow())}>
             {t('kept.sendNow')}
           </Button>

@@ -2,7 +2,7 @@ import type { Signature } from '#signatures/signature.ts'
 import { daysUnsent } from '../../away.ts'
 import type { PhotoMoment } from '../../bench.ts'
 
-/** What was done on a sheet beside its fields and the server has not: one photo, or one signature. */
+/** What was done on a sheet beside its fields and the server has not: one photo, one signature, or the end of the timer. */
 export type Piece = {
   /** Given once, on the phone; the server takes each key once. */
   readonly key: string
@@ -16,6 +16,8 @@ export type Piece = {
     | { readonly kind: 'photo'; readonly moment: PhotoMoment; readonly photo: File }
     /** `contentSha256`: of what the customer read. */
     | { readonly kind: 'signature'; readonly signature: Signature; readonly contentSha256: string }
+    /** Its minutes are typed on the sheet. */
+    | { readonly kind: 'timerStop' }
 }
 
 export const isPieceKept = ({ at }: Pick<Piece, 'at'>, now: number): boolean => now - at < daysUnsent * 24 * 3600 * 1000

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { figure } from '#base/web/forms/figure.ts'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { maxLabourMinutes } from '../../bench.ts'
 import type { FieldDefinition, Section } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { BenchPhotos } from '../bench/BenchPhotos.tsx'
@@ -21,6 +23,9 @@ import { SavedLine } from './SavedLine.tsx'
 import { SheetField } from './SheetField.tsx'
 import { useScannedCodes } from './use-scanned-codes.ts'
 import { type Keeper, type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
+
+/** What is typed may be half a figure; then the minutes take its place. */
+const addedTo = (typed: string, minutes: number) => String(Math.min(maxLabourMinutes, (figure(typed) || 0) + minutes))
 
 export type FinishProps = { readonly save: () => Promise<boolean>; readonly showProblems: (error: CallRefused) => void }
 
@@ -86,7 +91,15 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         savedAt={savedAt}
         by={savedUpTo.saved?.by ?? null}
       />
-      {bench?.mayEdit && sheetId !== null && <TimerBar sheetId={sheetId} timer={bench.timer} save={form.autosave.save} onAdded={calls.readAgain} />}
+      {bench?.mayEdit && sheetId !== null && (
+        <TimerBar
+          sheetId={sheetId}
+          timer={bench.timer}
+          save={form.autosave.save}
+          onAdded={calls.readAgain}
+          addAway={keeper && ((minutes) => form.setValue('labourMinutes', addedTo(form.getValues('labourMinutes'), minutes), { shouldDirty: true }))}
+        />
+      )}
       {keeper && form.autosave.state === 'failed' && (
         <Note tone="warning" role="status">
           {t('kept.here')}
