@@ -140,7 +140,7 @@ test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signatu
   await sheet(away).getByLabel('Az aláíró neve').fill(second.name)
   await drawSignature(away)
   await sheet(away).getByRole('button', { name: 'Aláírás rögzítése' }).click()
-  await expect(sheet(away).getByText('ezen a készüléken várja a hálózatot')).toBeVisible()
+  await expect(sheet(away).getByText('– ezen a készüléken várja a hálózatot')).toBeVisible()
   await expectFineOnEveryScreen(away)
 
   await toDay(away)

@@ -61,7 +61,7 @@ export function CustomerSignature(props: SigningProps) {
       {maySign && !isOpen && (
         <Actions>
           <Button variant="quiet" onClick={() => void open()}>
-            {t(signature ? 'signature.again' : 'signature.open')}
+            {t(signature || waiting.length > 0 ? 'signature.again' : 'signature.open')}
           </Button>
         </Actions>
       )}

@@ -35,7 +35,10 @@ const callOf = (screens: BrandScreens, [method, path]: QueryKey): Endpoint | und
 export async function showKept(screens: BrandScreens, accountId: number): Promise<void> {
   for (const { key, at, data } of await storedAnswers(accountId)) {
     const answer = callOf(screens, key)?.answers.safeParse(data)
-    if (answer?.success && (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < at) queryClient.setQueryData(key, answer.data, { updatedAt: at })
+    if (!answer?.success || (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) >= at) continue
+    queryClient.setQueryData(key, answer.data, { updatedAt: at })
+    // However young it is, another page may have changed it since.
+    await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
   }
 }
 
