@@ -58,5 +58,7 @@ export const mieleWorksheetsApi = {
 
 /** The same rows by what they do, as the screens ask for them. */
 export const mieleCalls = { ...calls, csv: null }
+/** With their schemas, which a table of calls leaves behind in the browser unless whoever reads it names one (scripts/calls-without-schemas.ts). */
+export const mieleVisits = { plan: mieleWorksheetsApi.planMieleVisit, day: mieleWorksheetsApi.listMieleDay } as const
 export type DayCall = typeof mieleWorksheetsApi.listMieleDay
 export type VisitCall = typeof mieleWorksheetsApi.planMieleVisit

@@ -3,7 +3,7 @@ import { commonFields } from '../common-kind.ts'
 import { ownFieldsOf } from '../kind.ts'
 import { mieleKind } from '../miele-kind.ts'
 import { mieleTexts } from '../miele-texts.ts'
-import { mieleCalls, mieleWorksheetsApi } from '../miele-worksheets.api.ts'
+import { mieleCalls, mieleVisits } from '../miele-worksheets.api.ts'
 import type { BrandScreens } from './brand/brand-screens.ts'
 
 export const mieleScreens: BrandScreens = {
@@ -15,7 +15,7 @@ export const mieleScreens: BrandScreens = {
   documentsField: 'miele_documents[]',
   newPath: null,
   newAlonePath: paths.newMieleWorksheet,
-  visits: { plan: mieleWorksheetsApi.planMieleVisit, day: mieleWorksheetsApi.listMieleDay },
+  visits: mieleVisits,
   calls: mieleCalls,
   inList: null,
   inForm: null,
