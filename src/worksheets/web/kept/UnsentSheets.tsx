@@ -53,7 +53,7 @@ export function UnsentSheets({ screens }: { readonly screens: BrandScreens }) {
               <Link to={screens.sheetPath(id)}>{t('kept.sheet', { position: index + 1 })}</Link>
             </span>
           ))}
-          {shown > 0 && <> {t('kept.pieces', { count: shown })}</>}{' '}
+          {shown > 0 && <> · {t('kept.pieces', { count: shown })}</>}{' '}
           <Button variant="link" aria-disabled={isSending} onClick={() => void (isSending || sendNow())}>
             {t('kept.sendNow')}
           </Button>

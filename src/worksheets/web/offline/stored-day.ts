@@ -16,8 +16,14 @@ import { daysIn, sheetOf, sheetsOfDays } from './stored-sheets.ts'
 
 type Day = Output<DayCall>
 
-/** What a sheet's screen asks for beside the sheet itself. Its history and its documents are read with a network only. */
-const besideSheet = [benchApi.showBench, templatesApi.listReadyTexts] as const
+/**
+ * What a sheet's screen asks for beside the sheet itself, each with the schema of its answer named, so that it comes along into the browser
+ * (scripts/calls-without-schemas.ts). Its history and its documents are read with a network only.
+ */
+const besideSheet = [
+  { ...benchApi.showBench, answers: benchApi.showBench.answers },
+  { ...templatesApi.listReadyTexts, answers: templatesApi.listReadyTexts.answers },
+] as const
 
 /** Milliseconds: what is kept is this young at most before it is asked for again. */
 const young = 60_000
