@@ -12,6 +12,8 @@ export type Portal = {
   reference: ReferenceMemory<DB>
   sandboxes: Sandboxes | null
   descriptions: readonly string[]
+  /** Asks whoever sends calls to send them elsewhere; they are answered until `stop`. */
+  leave: () => void
   stop: () => Promise<void>
 }
 export type Clock = () => Temporal.Instant

@@ -17,6 +17,7 @@ import { createEventStreams } from '#base/server/http/event-streams.ts'
 import { mountHealth } from '#base/server/http/health.ts'
 import { createHeldAnswers } from '#base/server/http/held-answers.ts'
 import { createHttp } from '#base/server/http/http.ts'
+import { createLeaving } from '#base/server/http/leaving.ts'
 import { mountSite } from '#base/server/http/static-site.ts'
 import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs/jobs.ts'
 import type { Log } from '#base/server/log.ts'
@@ -199,7 +200,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   opened.defer(() => http.close())
   // A stream that is open would keep the server from closing.
   http.addHook('preClose', async () => streams.close())
-  mountHealth(http, { db, version: portalVersion })
+  const leaving = createLeaving(http)
+  mountHealth(http, { db, version: portalVersion, isLeaving: leaving.hasBegun })
   if (env.ROLE !== 'worker') {
     leadToReports(http, env)
     if (around)
@@ -248,6 +250,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     reference,
     sandboxes: around?.sandboxes ?? null,
     descriptions: [description, files.description, mailer.description],
+    leave: leaving.begin,
     stop: () => all.disposeAsync(),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { demoLogins } from '#accounts/server/demo-cast.ts'
 import { CannotStart } from '#base/server/cannot-start.ts'
 import { type Env, readEnv } from '#base/server/env.ts'
@@ -14,7 +15,7 @@ async function start() {
     for (const line of portal.descriptions) log.info(line)
     if (operations) log.info(`Metrics are served at ${operations}/metrics`)
     tellAddresses(log, env, address)
-    return { log, portal }
+    return { env, log, portal }
   } catch (error) {
     await portal.stop()
     throw error
@@ -42,13 +43,17 @@ function giveUp(error: unknown): never {
 }
 
 let stopping = false
-/** Lets running requests and jobs end, then leaves; a second signal does not wait. A start that is under way is waited for. */
+/** Answers for STOP_DELAY yet, lets running requests and jobs end, then leaves; a second signal does not wait. A start that is under way is waited for. */
 async function stop(signal: string) {
   if (stopping) process.exit(1)
   stopping = true
-  const impatient = setTimeout(() => process.exit(1), 35_000)
+  const { env, log, portal } = await started
+  const delay = signal === 'SIGTERM' ? env.STOP_DELAY * 1000 : 0
+  const impatient = setTimeout(() => process.exit(1), delay + 35_000)
   impatient.unref()
-  const { log, portal } = await started
+  if (delay > 0) log.info(`${signal}: leaving in ${env.STOP_DELAY} s`)
+  portal.leave()
+  await wait(delay)
   log.info(`${signal}: closing`)
   await portal.stop()
   process.exit(0)

@@ -95,6 +95,8 @@ const settings = z.object({
   HUNGARIAN_ONLY: flag.default(false),
   /** How many proxies stand in front and add X-Forwarded-For. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Seconds in which it still answers after SIGTERM, and closes each connection with its answer, so that a proxy leaves it in time. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   /** Metrics for Prometheus are served here and nowhere else; without a port they are not served. There is no login, so keep it inside. */
   OPS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   OPS_HOST: z.string().default('127.0.0.1'),

@@ -1,15 +1,18 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Http } from './fastify.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
-export function mountHealth(http: Http, { db, version }: { db: QueryExecutorProvider; version: string }) {
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to stop. */
+type Health = { readonly db: QueryExecutorProvider; readonly version: string; readonly isLeaving: () => boolean }
+
+export function mountHealth(http: Http, { db, version, isLeaving }: Health) {
   http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 200, version }))
   http.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await sql`select 1`.execute(db).then(
+    const database = await sql`select 1`.execute(db).then(
       () => true,
       () => false,
     )
+    const ready = database && !isLeaving()
     if (!ready) reply.header('Retry-After', '5')
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 200 : 503, database: ready })
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 200 : 503, database })
   })
 }

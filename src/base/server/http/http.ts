@@ -59,6 +59,8 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing, starts
     requestTimeout: 120 * second,
     connectionTimeout: 125 * second,
     keepAliveTimeout: 20 * second,
+    // What comes on an open connection while the server closes is answered, not refused: its sender would not know whether it was done.
+    return503OnClosing: false,
     // A refused answer must not wait for the rest of an endless body.
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10 * second, connectionsCheckingInterval: second, maxHeaderSize: 16 * 1024 },
