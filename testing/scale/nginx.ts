@@ -12,8 +12,8 @@ async function configuration(folder: string, port: number, upstreams: readonly n
   const server = (await readFile(example, 'utf8'))
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replaceAll('127.0.0.1:3002', `127.0.0.1:${second}`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace(/^\s*(http2|ssl_\w+) .*$/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^\s*ssl_\w+ .*$/gm, '')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
   return `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log info;\nevents { worker_connections 1024; }
 http {\n${temporary}\naccess_log off;\n${server}\n}\n`
