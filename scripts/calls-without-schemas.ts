@@ -5,8 +5,8 @@ import type { Endpoint } from '#base/endpoint.ts'
 
 const mark = '?calls'
 const apiFile = /\.api\.ts$/
-/** How a form names the schema of its call: `requestsApi.submitPickupOrder.body`. */
-const readsSchemas = /\b\w+Api(\.\w+)?\.(params|query|body|answers)\b/
+/** How a form names the schema of its call: `requestsApi.submitPickupOrder.body`, or `row.body` of a row chosen in the same file. */
+const readsSchemas = /\.(body|answers)\b|\b\w+Api\.\w+\.(params|query)\b/
 
 /** What a browser needs of a row to make its call; its schemas are the server's. */
 const needed = ['method', 'path', 'shape', 'csrf', 'files', 'creates', 'idempotent', 'cacheSeconds'] as const satisfies readonly (keyof Endpoint)[]
@@ -31,7 +31,7 @@ export function callsModule(file: string, exported: Readonly<Record<string, unkn
 
 /**
  * Most screens only make calls: they are given the rows of api.ts without their schemas, so that neither those nor zod (24 kB) come along. A
- * file that names a schema of a row is given the row as it is.
+ * file that reads `body` or `answers` of anything is given the rows as they are. A file that hands a row on to one that does must read it itself.
  */
 export const callsWithoutSchemas = (): Plugin => ({
   name: 'calls-without-schemas',
