@@ -86,7 +86,7 @@ const weights = [
   ['/igenyles', 'igenyles', 136],
   ['/igenyles/gyartok/huawei', '../prices/web/BrandWithPricesPage', 154],
   ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 266],
-  ['/nyomonkovetes', '../tracking/web/TrackingLoginPage', 200],
+  ['/nyomonkovetes', '../tracking/web/TrackingLoginPage', 205],
 ] as const
 
 for (const [page, id, bound] of weights)
