@@ -51,11 +51,15 @@ const sheetsOf = (accountId: number) => sql<boolean>`worksheets.id = any(array(
     union select id from worksheets where technician_account_id = ${accountId}
     union select worksheets.id from worksheets join requests on requests.id = request_id where assigned_account_id = ${accountId} and requests.closed_at is null))`
 
+/** As a part of the index of the list: PostgreSQL reads `closed_at is not null` as a filter, and walks through every unfinished one to the first that is closed. */
+const isInPart = (state: 'open' | 'closed') =>
+  sql<boolean>`((worksheets.closed_at is null), worksheets.id) ${state === 'open' ? sql`>=` : sql`<`} (true, 0)`
+
 /** Unfinished ones first, the newest first; one more than the page has. */
 export function sheetsOfList(tx: ReadDb<DB>, kind: string, { text, state, mine, after, size }: SheetsAsked, accountId: number) {
   let query = rows(tx, kind)
   if (text) query = query.where(sheetsWith(text))
-  if (state !== 'all') query = query.where('worksheets.closedAt', state === 'open' ? 'is' : 'is not', null)
+  if (state !== 'all') query = query.where(isInPart(state))
   if (mine) query = query.where(sheetsOf(accountId))
   if (after) {
     const [open, id] = after.split('-')
