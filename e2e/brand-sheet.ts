@@ -33,6 +33,15 @@ export async function finishRepair(page: Page) {
   await sheet(page).getByRole('button', { name: 'Igen, elkészült' }).click()
 }
 
+/** What both wrote of the diagnosis stands side by side; one's own stays. */
+export async function decideForMine(page: Page, { mine, theirs }: { readonly mine: string; readonly theirs: string }) {
+  const row = sheet(page).getByRole('row', { name: /A bevizsgálás eredménye/ })
+  await expect(row).toContainText(mine)
+  await expect(row).toContainText(theirs)
+  await sheet(page).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
+  await isSaved(page)
+}
+
 export const isSaved = (page: Page) => expect(sheet(page).getByText(/Mentve:/)).toBeVisible()
 
 /** From the closed sheet's own screen. @param sent what is told then */

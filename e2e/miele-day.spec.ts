@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectFineOnBothScreens } from './accessible.ts'
+import { decideForMine, sheet } from './brand-sheet.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop, tablet } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
-const sheet = (page: Page) => page.getByRole('region', { name: /^Munkalap:/ })
 const phone = { width: 360, height: 740 }
 
 /** A sheet of a visit today, begun on the screen. @returns its address */
@@ -69,11 +69,7 @@ test('a day of Miele: visits are begun and planned, written without a network, a
   await screenIsReady(again)
   await expect(again.getByText('1 munkalap vár küldésre:')).toBeVisible()
   await again.getByRole('link', { name: '1. munkalap' }).click()
-  const row = sheet(again).getByRole('row', { name: /A bevizsgálás eredménye/ })
-  await expect(row).toContainText('A szivattyú elzáródott.')
-  await expect(row).toContainText('Az ügyfél szerint zajos is.')
-  await sheet(again).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
-  await expect(sheet(again).getByText(/Mentve:/)).toBeVisible()
+  await decideForMine(again, { mine: 'A szivattyú elzáródott.', theirs: 'Az ügyfél szerint zajos is.' })
   await expect(sheet(again).getByLabel('Készüléktípus')).toHaveValue('G 7100 SCi')
   await again.goto('/iranyitopult/miele-munkalap')
   await screenIsReady(again)

@@ -1,13 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { phonePhoto } from '#testing/workshop-desk.ts'
 import { expectFineOnEveryScreen } from './accessible.ts'
+import { decideForMine, sheet } from './brand-sheet.ts'
+import { drawSignature } from './draw-signature.ts'
 import { createOwnEmployee } from './new-employee.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { onDesktop, phone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
 const dayAddress = '/iranyitopult/miele-munkalap'
-const sheet = (page: Page) => page.getByRole('region', { name: /^Munkalap:/ })
 type Session = Awaited<ReturnType<typeof signInAsEmployee>>
 
 /** Three visits of today, by calls: their owners' names, in the order of the day. */
@@ -79,17 +80,6 @@ const toDay = async (page: Page) => {
   await screenIsReady(page)
 }
 
-async function drawSignature(page: Page) {
-  const field = sheet(page).getByRole('img', { name: /Aláírómező/ })
-  await field.scrollIntoViewIfNeeded()
-  const box = await field.boundingBox()
-  if (!box) throw new Error('There is nothing to sign in')
-  await page.mouse.move(box.x + 30, box.y + 30)
-  await page.mouse.down()
-  for (let i = 1; i <= 12; i++) await page.mouse.move(box.x + 30 + i * 14, box.y + 30 + (i % 2) * 20)
-  await page.mouse.up()
-}
-
 test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signature, and a clash with the desk; everything is there once', {
   tag: onDesktop,
 }, async ({ page, browser, baseURL, context }) => {
@@ -138,7 +128,7 @@ test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signatu
   expect(labour).toBeGreaterThan(0)
   await sheet(away).getByRole('button', { name: 'Aláírás', exact: true }).click()
   await sheet(away).getByLabel('Az aláíró neve').fill(second.name)
-  await drawSignature(away)
+  await drawSignature(away, sheet(away))
   await sheet(away).getByRole('button', { name: 'Aláírás rögzítése' }).click()
   await expect(sheet(away).getByText('– ezen a készüléken várja a hálózatot')).toBeVisible()
   await expectFineOnEveryScreen(away)
@@ -167,11 +157,7 @@ test('a Miele day in flight mode: three sheets, a closed tab, a photo, a signatu
   await expect(away.getByText('1 munkalap vár küldésre:')).toBeVisible({ timeout: 30_000 })
   await expect(away.getByText('vár a hálózatra')).toHaveCount(0)
   await away.getByRole('link', { name: '1. munkalap' }).click()
-  const row = sheet(away).getByRole('row', { name: /A bevizsgálás eredménye/ })
-  await expect(row).toContainText('Nem fűt.')
-  await expect(row).toContainText('Az ügyfél szerint zajos is.')
-  await sheet(away).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
-  await expect(sheet(away).getByText(/Mentve:/)).toBeVisible()
+  await decideForMine(away, { mine: 'Nem fűt.', theirs: 'Az ügyfél szerint zajos is.' })
   await toDay(away)
   await expect(away.getByText('vár küldésre')).toHaveCount(0)
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
 import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei } from './booking-steps.ts'
+import { drawSignature } from './draw-signature.ts'
 import { scan } from './keyboard-wedge.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, tablet } from './sizes.ts'
@@ -9,14 +10,7 @@ import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
 async function sign(page: Page) {
-  const field = page.getByRole('img', { name: /^Aláírómező/ })
-  await field.scrollIntoViewIfNeeded()
-  const box = await field.boundingBox()
-  if (!box) throw new Error('There is nothing to sign in')
-  await page.mouse.move(box.x + 40, box.y + 60)
-  await page.mouse.down()
-  for (let i = 1; i <= 12; i++) await page.mouse.move(box.x + 40 + i * 18, box.y + 60 + (i % 2) * 30)
-  await page.mouse.up()
+  await drawSignature(page)
   await expect(page.getByRole('img', { name: 'Aláírómező, alá van írva' })).toBeVisible()
 }
 

@@ -1,25 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { phonePhoto } from '#testing/workshop-desk.ts'
 import { expectFineOnEveryScreen } from './accessible.ts'
 import { isSaved, sheet } from './brand-sheet.ts'
+import { drawSignature } from './draw-signature.ts'
 import { bookByApi, newEmail } from './followed-request.ts'
 import { scan } from './keyboard-wedge.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
-
-/** Draws a wave in the field. */
-async function drawSignature(page: Page) {
-  const field = sheet(page).getByRole('img', { name: /Aláírómező/ })
-  await field.scrollIntoViewIfNeeded()
-  const box = await field.boundingBox()
-  if (!box) throw new Error('There is nothing to sign in')
-  await page.mouse.move(box.x + 40, box.y + 60)
-  await page.mouse.down()
-  for (let i = 1; i <= 12; i++) await page.mouse.move(box.x + 40 + i * 18, box.y + 60 + (i % 2) * 30)
-  await page.mouse.up()
-}
 
 test('two at one bench: timer, ready text, scan, photos and signature are there for the other without a reload', { tag: onDesktop }, async ({
   page,
@@ -82,7 +71,7 @@ test('two at one bench: timer, ready text, scan, photos and signature are there 
   await expect(sheet(page).getByRole('img', { name: /^Munka után, 2/ })).toHaveCount(0)
 
   await sheet(page).getByRole('button', { name: 'Aláírás', exact: true }).click()
-  await drawSignature(page)
+  await drawSignature(page, sheet(page))
   await sheet(page).getByRole('button', { name: 'Aláírás rögzítése' }).click()
   await expect(sheet(page).getByRole('alert')).toContainText('A munkaidő órája még jár')
   await expectFineOnEveryScreen(page)
