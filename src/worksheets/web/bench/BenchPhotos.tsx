@@ -12,7 +12,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { benchApi } from '../../bench.api.ts'
 import { type BenchView, maxPhotoMegabytes, maxPhotosOfMoment, type PhotoMoment, photoMoments } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
-import { putPiece } from '../kept/piece-store.ts'
+import { waitingPieces } from '../kept/piece-store.ts'
 import { sendPieces } from '../kept/send-pieces.ts'
 import { usePieces } from '../kept/use-pieces.ts'
 import { BenchPhoto } from './BenchPhoto.tsx'
@@ -71,7 +71,7 @@ function Moment({ sheetId, moment, bench, mayWait }: Props & { readonly moment: 
     if (large) return setProblem(t('photos.tooLarge', { name: large.name, max: maxPhotoMegabytes }))
     for (const photo of smaller) {
       const piece = { key: newKey(), sheetId, accountId, at: Date.now(), refused: null, what: { kind: 'photo', moment, photo } } as const
-      if (!(await putPiece(piece))) return setProblem(t('photos.notKept'))
+      if (!(await waitingPieces.put(piece))) return setProblem(t('photos.notKept'))
     }
     void sendPieces(accountId)
   }

@@ -13,7 +13,7 @@ import { noSignature, signatureOf } from '#signatures/web/typed-signature.ts'
 import { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
-import { putPiece } from '../kept/piece-store.ts'
+import { waitingPieces } from '../kept/piece-store.ts'
 import { sendPieces } from '../kept/send-pieces.ts'
 import { readBenchAgain } from './use-bench.ts'
 
@@ -60,7 +60,7 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, close
       refused: null,
       what: { kind: 'signature', signature: given, contentSha256 },
     } as const
-    if (!(await putPiece(piece))) return setNotKept(t('signature.notKept'))
+    if (!(await waitingPieces.put(piece))) return setNotKept(t('signature.notKept'))
     close()
     void sendPieces(accountId)
   }

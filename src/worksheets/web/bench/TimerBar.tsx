@@ -14,7 +14,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { benchApi } from '../../bench.api.ts'
 import { type BenchView, isForgotten, minutesBetween } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
-import { putPiece } from '../kept/piece-store.ts'
+import { waitingPieces } from '../kept/piece-store.ts'
 import { usePieces } from '../kept/use-pieces.ts'
 import styles from './bench.module.css'
 import { readBenchAgain } from './use-bench.ts'
@@ -75,7 +75,7 @@ export function TimerBar({ sheetId, timer: shown, save, onAdded, addAway = null 
     const minutes = given ?? minutesBetween(Date.parse(since), Date.now())
     if (given === null && isForgotten(minutes)) return ask('')
     const piece = { key: newKey(), sheetId, accountId, at: Date.now(), refused: null, what: { kind: 'timerStop' } } as const
-    if (!(await putPiece(piece))) return setProblem(t('timer.notKept'))
+    if (!(await waitingPieces.put(piece))) return setProblem(t('timer.notKept'))
     add(minutes)
     ask(null)
     say(t('timer.added', { minutes }))

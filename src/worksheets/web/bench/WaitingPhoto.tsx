@@ -4,7 +4,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { benchTexts } from '../../bench-texts.ts'
-import { dropPiece } from '../kept/piece-store.ts'
+import { waitingPieces } from '../kept/piece-store.ts'
 import type { Piece } from '../kept/pieces.ts'
 import styles from './bench.module.css'
 
@@ -31,7 +31,7 @@ export function WaitingPhoto({ piece, position }: Props) {
       ) : (
         <>
           <ErrorText>{t('waiting.refused', { reason: refused })}</ErrorText>
-          <Button variant="quiet" onClick={() => void dropPiece(key)}>
+          <Button variant="quiet" onClick={() => void waitingPieces.drop(key)}>
             {t('waiting.drop')}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { benchTexts } from '../../bench-texts.ts'
-import { dropPiece } from '../kept/piece-store.ts'
+import { waitingPieces } from '../kept/piece-store.ts'
 import type { Piece } from '../kept/pieces.ts'
 
 /** A signature that is on the phone only: it waits for the network, or the server refused it and a person lets it go. */
@@ -21,7 +21,7 @@ export function WaitingSignature({ piece }: { readonly piece: Piece }) {
       {refused !== null && (
         <>
           <ErrorText>{t('waiting.refused', { reason: refused })}</ErrorText>
-          <Button variant="quiet" onClick={() => void dropPiece(key)}>
+          <Button variant="quiet" onClick={() => void waitingPieces.drop(key)}>
             {t('waiting.drop')}
           </Button>
         </>

@@ -8,7 +8,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { signedContent } from '../../signed-content.ts'
 import { worksheetTexts } from '../../texts.ts'
-import { dropSheet, putUnsent, type UnsentOfSheet, unsentOf } from '../kept/kept-store.ts'
+import { type UnsentOfSheet, unsentSheets } from '../kept/kept-store.ts'
 import { draftOf, type EditedWorksheet, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
 import type { Keeper, SheetCalls } from '../sheet/use-worksheet-form.ts'
@@ -59,15 +59,15 @@ function VisitForm(props: Props) {
   const { id } = props.view
   const accountId = useOwnId()
   const [kept, setKept] = useState<UnsentOfSheet | null | undefined>(undefined)
-  useEffect(() => void unsentOf(accountId, id).then(setKept), [accountId, id])
+  useEffect(() => void unsentSheets.one(accountId, id).then(setKept), [accountId, id])
   const keeper = useMemo<Keeper | null>(
     () =>
       kept === undefined
         ? null
         : {
             kept,
-            keep: (edit) => void putUnsent({ ...edit, id, accountId, at: Date.now() }),
-            drop: () => void dropSheet(id),
+            keep: (edit) => void unsentSheets.put({ ...edit, id, accountId, at: Date.now() }),
+            drop: () => void unsentSheets.drop(id),
             signedText: (values) => signedTextOf(props.screens, id, values),
           },
     [kept, id, accountId, props.screens],

@@ -8,7 +8,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
 import { useSheetFields } from '../brand/use-own-words.ts'
-import { dropSheet, type UnsentOfSheet, unsentOf } from './kept-store.ts'
+import { type UnsentOfSheet, unsentSheets } from './kept-store.ts'
 
 type Props = { readonly screens: BrandScreens; readonly id: number }
 
@@ -18,7 +18,7 @@ export function UnsentSheet({ screens, id }: Props) {
   const { nameOf } = useSheetFields(screens)
   const accountId = useOwnId()
   const [kept, setKept] = useState<UnsentOfSheet | null>(null)
-  useEffect(() => void unsentOf(accountId, id).then(setKept), [accountId, id])
+  useEffect(() => void unsentSheets.one(accountId, id).then(setKept), [accountId, id])
   if (!kept) return null
 
   const facts = Object.entries(kept.typed).flatMap(([name, typed]): [string, string][] => {
@@ -27,7 +27,7 @@ export function UnsentSheet({ screens, id }: Props) {
     return [[nameOf(name.replace(/^own_/, '')), text || t('brand.empty')]]
   })
   async function discard() {
-    await dropSheet(id)
+    await unsentSheets.drop(id)
     setKept(null)
   }
   return (

@@ -26,7 +26,7 @@ export function UnsentSheets({ screens }: { readonly screens: BrandScreens }) {
   const sheets = [...new Set([...edited, ...pieces.map(({ sheetId }) => sheetId)])]
 
   useEffect(() => {
-    const read = () => void unsentSheets(ownId).then((edits) => setEdited(edits.map(({ id }) => id)))
+    const read = () => void unsentSheets.all(ownId).then((edits) => setEdited(edits.map(({ id }) => id)))
     const send = () => void sendAll(screens, ownId).finally(read)
     send()
     const stop = onKept(read)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
-import { isKept, landing } from './kept-edit.ts'
+import { isKept } from '../../away.ts'
+import { landing } from './kept-edit.ts'
 
 // A technician without a network and the desk at the same sheet: drafts, savings, lost answers, queues that go out in any order and twice. No text
 // that somebody left in a field is gone unless its writer replaced it, or somebody to whom both were shown did.

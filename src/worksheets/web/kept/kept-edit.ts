@@ -1,5 +1,4 @@
 import { compareOvertaken } from '#base/web/forms/overtaken.ts'
-import { daysUnsent } from '../../away.ts'
 
 /** What somebody typed on a sheet and the server has not: what stood there when they began, what they made of it, and the revision it was written on. */
 export type UnsentEdit<Values extends object> = {
@@ -11,8 +10,6 @@ export type UnsentEdit<Values extends object> = {
   /** Milliseconds since 1970, by the clock of the phone. */
   readonly at: number
 }
-
-export const isKept = ({ at }: Pick<UnsentEdit<object>, 'at'>, now: number): boolean => now - at < daysUnsent * 24 * 3600 * 1000
 
 type Now<Values> = { readonly revision: number; readonly values: Values }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
-import { type Fate, fateOf, isPieceKept, type Piece, sendWaiting } from './pieces.ts'
+import { isKept } from '../../away.ts'
+import { type Fate, fateOf, type Piece, sendWaiting } from './pieces.ts'
 
 // Photos and signatures of a day without a network: taken, sent, sent again after a lost answer or a restart, in any order. Each is there once, and
 // until it is, the phone has it.
@@ -97,5 +98,5 @@ test.each([
 
 test('is kept for a week', () => {
   const week = 7 * 24 * 3600 * 1000
-  expect([isPieceKept({ at: 0 }, week - 1), isPieceKept({ at: 0 }, week)]).toEqual([true, false])
+  expect([isKept({ at: 0 }, week - 1), isKept({ at: 0 }, week)]).toEqual([true, false])
 })

@@ -1,5 +1,4 @@
 import type { Signature } from '#signatures/signature.ts'
-import { daysUnsent } from '../../away.ts'
 import type { PhotoMoment } from '../../bench.ts'
 
 /** What was done on a sheet beside its fields and the server has not: one photo, one signature, or the end of the timer. */
@@ -19,8 +18,6 @@ export type Piece = {
     /** Its minutes are typed on the sheet. */
     | { readonly kind: 'timerStop' }
 }
-
-export const isPieceKept = ({ at }: Pick<Piece, 'at'>, now: number): boolean => now - at < daysUnsent * 24 * 3600 * 1000
 
 /**
  * What became of a piece that was sent.

@@ -4,7 +4,7 @@ import { readAgain } from '#base/web/use-call.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
 import { draftOf, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { landing } from './kept-edit.ts'
-import { dropSheet, type UnsentOfSheet, unsentSheets } from './kept-store.ts'
+import { type UnsentOfSheet, unsentSheets } from './kept-store.ts'
 
 /**
  * Sends what was kept, each sheet once, one after the other. What somebody else wrote in the same field meanwhile stays kept until a person decides on
@@ -13,7 +13,7 @@ import { dropSheet, type UnsentOfSheet, unsentSheets } from './kept-store.ts'
 export async function sendKept(screens: BrandScreens, accountId: number): Promise<void> {
   // Two tabs of a phone send by turns.
   await navigator.locks.request('worksheets', async () => {
-    for (const edit of await unsentSheets(accountId)) if (!(await sendOne(screens, edit))) return
+    for (const edit of await unsentSheets.all(accountId)) if (!(await sendOne(screens, edit))) return
     await readAgain(screens.calls.show)
   })
 }
@@ -25,14 +25,14 @@ async function sendOne(screens: BrandScreens, edit: UnsentOfSheet): Promise<bool
     // Closed, or not theirs any more: what was typed waits on the sheet's own screen.
     if (!view.sheet || !view.may.edit) return true
     const next = landing(edit, { revision: view.sheet.revision, values: editedSheet(screens.own, { ...view.sheet, fields: view.fields }) })
-    if (next.kind === 'done') await dropSheet(edit.id)
+    if (next.kind === 'done') await unsentSheets.drop(edit.id)
     if (next.kind !== 'send') return true
     const { values, revision } = next
     const body = screens.calls.save.body.safeParse({ id: edit.id, revision, ...draftOf(values), fields: ownDraftOf(screens.own, values) })
     // Half a figure, left in a tunnel: it is mended on the sheet.
     if (!body.success) return true
     await call(screens.calls.save, { body: body.data })
-    await dropSheet(edit.id)
+    await unsentSheets.drop(edit.id)
     return true
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error

@@ -2,17 +2,17 @@ import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import { benchApi } from '../../bench.api.ts'
-import { dropPiece, putPiece, waitingPieces } from './piece-store.ts'
+import { waitingPieces } from './piece-store.ts'
 import { type Fate, fateOf, type Piece, sendWaiting } from './pieces.ts'
 
 /** Sends the photos, signatures and ends of timers that wait, each once. Two tabs of a phone send by turns. */
 export async function sendPieces(accountId: number): Promise<void> {
   await navigator.locks.request('worksheet-pieces', () =>
     sendWaiting({
-      waiting: () => waitingPieces(accountId),
+      waiting: () => waitingPieces.all(accountId),
       send: sendPiece,
-      drop: dropPiece,
-      mark: async (piece, refused) => void (await putPiece({ ...piece, refused })),
+      drop: waitingPieces.drop,
+      mark: async (piece, refused) => void (await waitingPieces.put({ ...piece, refused })),
     }),
   )
   await readAgain(benchApi.showBench)

@@ -9,7 +9,7 @@ export function usePieces(): readonly Piece[] {
   const accountId = useOwnId()
   const [pieces, setPieces] = useState<readonly Piece[]>([])
   useEffect(() => {
-    const read = () => void waitingPieces(accountId).then(setPieces)
+    const read = () => void waitingPieces.all(accountId).then(setPieces)
     read()
     return onKept(read)
   }, [accountId])
