@@ -51,7 +51,7 @@ export async function startChildPortal(port: number, { data, profile }: Options 
       PUBLIC_URL: `http://localhost:${port}`,
     },
   })
-  await ready(portal, port).catch((error) => {
+  await untilReady(portal, port).catch((error) => {
     portal.kill('SIGKILL')
     throw error
   })
@@ -87,16 +87,19 @@ export async function startChildPortal(port: number, { data, profile }: Options 
   }
 }
 
-async function ready(portal: ChildProcess, port: number) {
-  // It may have to build the pages first, beside whatever else the machine does.
-  for (let tries = 0; tries < 1200; tries++) {
+/**
+ * Waits until the portal is open. It may have to build the pages first, beside whatever else the machine does: ten minutes at most.
+ * @param every milliseconds between two questions
+ */
+export async function untilReady(portal: ChildProcess, port: number, every = 500): Promise<void> {
+  for (let tries = 0; tries < 600_000 / every; tries++) {
     if (portal.exitCode !== null) throw new Error('The portal did not start')
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
     if (isReady) return
-    await wait(500)
+    await wait(every)
   }
   throw new Error('The portal did not open in ten minutes')
 }

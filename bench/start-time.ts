@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { freePort } from '#testing/crash/server.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { untilReady } from './child-portal.ts'
 
 const times = 4
 
@@ -21,7 +21,7 @@ export async function measureStarts(): Promise<number[]> {
     for (let time = 0; time < times; time++) {
       const begun = performance.now()
       const portal = start(folder, port)
-      await ready(portal, port)
+      await untilReady(portal, port, 20)
       taken.push(performance.now() - begun)
       portal.kill('SIGTERM')
       await once(portal, 'exit')
@@ -39,17 +39,3 @@ const start = (folder: string, port: number) =>
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' },
   })
-
-async function ready(portal: ChildProcess, port: number): Promise<void> {
-  // Pages that are older than the code are built first.
-  for (let tries = 0; tries < 30_000; tries++) {
-    if (portal.exitCode !== null) throw new Error('The portal did not start')
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await wait(20)
-  }
-  throw new Error('The portal was not ready in ten minutes')
-}
