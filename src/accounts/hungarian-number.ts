@@ -1,8 +1,11 @@
-/** What Hungarians write between the digits of a number. */
+/** What is written between the digits of a number. */
 const between = /[\s()./\-–]/g
 /** DOMAIN 0.11: two digits of the area and seven more, or eight digits in all; as the min metadata of libphonenumber says it for HU. */
 const national = /^(?:[235-7]\d{8}|[1-9]\d{7})$/
 const group = /^(?:1|\d{2})/
+
+/** `+36 (30) 123-4567` as `+36301234567`. */
+export const withoutPunctuation = (typed: string) => typed.trim().replace(between, '')
 
 const withoutTrunk = (digits: string) => (digits.startsWith('06') ? digits.slice(2) : digits)
 
@@ -11,7 +14,7 @@ const withoutTrunk = (digits: string) => (digits.startsWith('06') ? digits.slice
  * Hungary; undefined where it is not for this rule to say: another country's number, or something else than digits.
  */
 export function hungarianE164(typed: string): string | null | undefined {
-  const digits = typed.trim().replace(between, '')
+  const digits = withoutPunctuation(typed)
   if (digits === '') return null
   const [, abroad, rest = ''] = /^(\+|00)?(\d+)$/.exec(digits) ?? []
   if (rest === '' || (abroad && !rest.startsWith('36'))) return undefined

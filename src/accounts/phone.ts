@@ -1,11 +1,11 @@
 import { foreignNumbers } from '#foreign-numbers'
-import { formattedHungarian, hungarianE164 } from './hungarian-number.ts'
+import { formattedHungarian, hungarianE164, withoutPunctuation } from './hungarian-number.ts'
 
 /** The length E.164 allows, whatever the country: until its rules are here a browser lets such a number through, and the server says. */
 const e164 = /^(?:\+|00)([1-9]\d{6,14})$/
 
 function withoutRules(typed: string): string | null {
-  const [, digits] = e164.exec(typed.trim().replace(/[\s()./\-–]/g, '')) ?? []
+  const [, digits] = e164.exec(withoutPunctuation(typed)) ?? []
   return digits ? `+${digits}` : null
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { claimFormDrafts, dropFormDrafts } from '#base/web/forms/form-drafts.ts'
 import { offlineDatabase } from '#base/web/offline/offline-database.ts'
+import { patience } from '#base/web/offline/patience.ts'
 import { deleteDatabase, readStored, removeStored, store } from '#base/web/storage.ts'
 import { dropToken, onSessionEnded, readToken, storeToken } from '#base/web/token.ts'
 import type { Person, SignedIn } from '../person.ts'
@@ -117,9 +118,6 @@ function settle(signedIn: SignedIn | null) {
   forget()
   become(ended)
 }
-
-/** Milliseconds after which a network that is there in name only counts as none. */
-const patience = 4000
 
 const unansweredAfter = <Answer>(milliseconds: number, answer: Promise<Answer>) =>
   Promise.race([answer, new Promise<'unanswered'>((resolve) => setTimeout(() => resolve('unanswered'), milliseconds))])

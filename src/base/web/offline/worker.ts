@@ -2,6 +2,8 @@
 // this build needs to fill it. Calls, photos and every other page pass it by: what people wrote is never in its cache.
 // Built by itself (scripts/build-worker.ts), which puts in what it keeps.
 
+import { patience } from './patience.ts'
+
 /** TypeScript has these only where the whole library of workers replaces that of pages. */
 type Waiting = { readonly waitUntil: (work: Promise<unknown>) => void }
 type Fetching = { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void }
@@ -20,9 +22,6 @@ const worker = globalThis as unknown as Scope
 const files = PRECACHED_FILES
 const prefix = 'offline-'
 const own = `${prefix}${PRECACHED_VERSION}`
-
-/** Milliseconds after which a network that is there in name only counts as none. */
-const patience = 4000
 
 worker.addEventListener('install', (event) => event.waitUntil(keep()))
 worker.addEventListener('activate', (event) => event.waitUntil(letOldOnesGo()))

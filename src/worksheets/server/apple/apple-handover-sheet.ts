@@ -36,7 +36,8 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
   const arrival = await findArrival(ctx.tx, sheet.requestId)
   const accessories = arrival ? (await accessoriesInWords(ctx, language, arrival)).found : ''
   const day = (written: Day) => dayInWords(language, written)
-  const own = ownBlocks(sheet, await translatorOf<KindWords>(appleTexts, language), language)
+  const bySection = ownBlocks(sheet, await translatorOf<KindWords>(appleTexts, language), language)
+  const own = (section: string) => bySection.get(section) ?? []
   const device = [
     heading(2, words('sections.device')),
     knownFacts(
@@ -67,7 +68,7 @@ export async function drawAppleHandover(ctx: ReadContext & Pick<Call, 'language'
         [t('number'), formatRequestNumber(summary.id)],
       ),
       // In two columns, so that what is signed is one page.
-      side([...device, ...(own.get('device') ?? []), ...(own.get('fault') ?? [])], [...(own.get('locks') ?? []), ...(own.get('maker') ?? [])]),
+      side([...device, ...own('device'), ...own('fault')], [...own('locks'), ...own('maker')]),
       heading(2, words('handover.diagnosis')),
       knownFacts([t('fault'), summary.troubleDescription], [t('work.diagnosis'), sheet.diagnosis]),
       paragraph(words('handover.passcode'), 'small'),
