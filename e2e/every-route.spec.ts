@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectAccessible, expectFineOnBothScreens, expectNoSidewaysScroll } from './accessible.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
-import { onPhone } from './sizes.ts'
+import { desktop, onPhone } from './sizes.ts'
 import { type PageWatch, screenIsReady, watchPage } from './watch-page.ts'
 
 // Every address that `npm run routes` prints. A new screen is covered without touching this file; a new kind of open part must
@@ -59,11 +59,26 @@ async function speak(page: Page, language: string) {
 }
 
 async function expectWholeScreen(page: Page, address: string, watch: PageWatch, isMobile: boolean) {
+  if (await isWhole(page, address, isMobile)) expectNothingWrong(address, watch)
+}
+
+/** One visit for both: the screen is loaded once, and looked at on a phone and on a desktop. */
+async function expectWholeOnBothScreens(page: Page, address: string, watch: PageWatch) {
+  if (!(await isWhole(page, address, true))) return
+  await page.setViewportSize(desktop)
+  await expectAccessible(page)
+  await page.setViewportSize(smallest)
+  expectNothingWrong(address, watch)
+}
+
+/** @returns whether the address has a screen of its own; a second spelling leads to another address, which is looked at as that. */
+async function isWhole(page: Page, address: string, isMobile: boolean): Promise<boolean> {
   await open(page, address)
   const { pathname } = new URL(page.url())
-  // A second spelling: where it leads is an address of its own.
-  if (pathname !== address) return expect(addresses).toContain(pathname)
-
+  if (pathname !== address) {
+    expect(addresses).toContain(pathname)
+    return false
+  }
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
   await expect(page).toHaveTitle(/^\S.* – Mobilfutár$/)
   await expect(page.getByRole('main')).toHaveCount(1)
@@ -75,12 +90,19 @@ async function expectWholeScreen(page: Page, address: string, watch: PageWatch, 
     await expectNoSidewaysScroll(page)
     await page.evaluate(() => window.localStorage.setItem('language', 'hu-HU'))
   }
+  return true
+}
+
+function expectNothingWrong(address: string, watch: PageWatch) {
   expect(watch.foreign).toEqual([])
   expect(watch.violations).toEqual([])
   if (withoutSubject.some((part) => address.includes(part))) return
   expect(watch.errors).toEqual([])
   expect(watch.refused).toEqual([])
 }
+
+/** In CSS pixels. WCAG 2.2, 1.4.10: everything is reached there without scrolling sideways. */
+const smallest = { width: 320, height: 640 }
 
 /** So many are looked at in one browser session, as people go from screen to screen. */
 const inOneSession = 8
@@ -95,7 +117,7 @@ function forEach(all: readonly string[], title: string, tag: string[], signIn: (
     test(`${title}: ${group.join(' ')}`, { tag }, async ({ page, baseURL, isMobile }) => {
       test.setTimeout(180_000)
       await signIn(page, isMobile)
-      if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+      if (isMobile) await page.setViewportSize(smallest)
       const watch = await watchPage(page, new URL(baseURL ?? '').origin)
       for (const address of group) {
         await test.step(address, () => look(page, address, watch, isMobile))
@@ -128,20 +150,20 @@ const standsWhole: Look = async (page, address, watch) => {
   expect(watch.errors).toEqual([])
 }
 
-forEach(ofVisitors, 'whole screens', [], asVisitor, expectWholeScreen)
+forEach(ofVisitors, 'whole screens', [onPhone], asVisitor, expectWholeOnBothScreens)
 forEach(ofCustomers, 'whole screens for a customer', [], asCustomer, expectWholeScreen)
-forEach(ofEmployees, 'whole screens for an employee', [], asEmployee, expectWholeScreen)
+forEach(ofEmployees, 'whole screens for an employee', [onPhone], asEmployee, expectWholeOnBothScreens)
 // That no personal screen is open to visitors is a rule over the table of routes (src/routes.test.ts); some show that it is asked.
 forEach([...ofCustomers.slice(0, 3), ...ofEmployees.slice(0, 2)], 'a visitor is led to the login', [onPhone], asVisitor, leadsToLogin)
 forEach(ofCustomers, 'an employee at the screens of customers', [onPhone], asEmployee, standsWhole)
 forEach(ofEmployees, 'a customer at the screens of employees', [onPhone], asCustomer, standsWhole)
 
 for (const address of ['/nincs-ilyen-oldal', '/igenyles/nincs-ilyen', '/igenyles/gyartok/nincs-ilyen-gyarto', '/igenyles/gyartok/huawei/nincs-ilyen'])
-  test(`${address} is not found`, async ({ page }) => {
+  test(`${address} is not found`, { tag: onPhone }, async ({ page }) => {
     await open(page, address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Az oldal nem található')
     await expect(page).toHaveTitle('Az oldal nem található – Mobilfutár')
-    await expectAccessible(page)
+    await expectFineOnBothScreens(page)
     await page.getByRole('main').getByRole('link', { name: 'Javítás igénylése' }).click()
     await expect(page).toHaveURL('/igenyles')
   })

@@ -1,19 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
+import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
 // An insurance repair: the desk sends the quote to the insurer, notes what it answered, and its customer pays their own share or asks for the device.
 
 async function looksRight(page: Page, name: string) {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
   await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })
 }
 
-test('the insurer is taken down, asked at the desk, refuses, and the customer asks for the device', async ({ page, browser, baseURL }) => {
+test('the insurer is taken down, asked at the desk, refuses, and the customer asks for the device', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
@@ -25,7 +29,6 @@ test('the insurer is taken down, asked at the desk, refuses, and the customer as
   await signInAsEmployee(page, 'vezeto')
   await page.goto('/iranyitopult/penzugy/biztositok')
   await screenIsReady(page)
-  // Each size has its own.
   const name = `Minta Biztosító ${id}`
   await page.getByRole('button', { name: 'Új biztosító' }).click()
   const taken = page.getByRole('form', { name: 'Új biztosító' })
@@ -69,7 +72,6 @@ test('the insurer is taken down, asked at the desk, refuses, and the customer as
   await expect(page.getByText('A biztosító nem vállalta a költséget: ')).toBeVisible()
 
   const customer = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
-  await customer.setViewportSize(page.viewportSize() ?? { width: 360, height: 780 })
   await customer.goto(linkIn(await emailTo(page.request, email, 'A biztosító nem vállalta'), '/igeny-reszletei/'))
   await screenIsReady(customer)
   const insurer = customer.getByRole('region', { name: 'Biztosító' })
@@ -77,6 +79,6 @@ test('the insurer is taken down, asked at the desk, refuses, and the customer as
   await insurer.getByRole('button', { name: 'Visszakérem a készüléket' }).press('Enter')
   await insurer.getByRole('button', { name: 'Igen, kérem vissza' }).press('Enter')
   await expect(insurer.getByRole('button')).toHaveCount(0)
-  await expectAccessible(customer)
+  await expectFineOnBothScreens(customer)
   expect([watch.errors, watch.foreign]).toEqual([[], []])
 })

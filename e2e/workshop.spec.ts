@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { arrivalBody } from '#testing/workshop-desk.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
-import { onPhone } from './sizes.ts'
+import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 
 /** As large as phones make them. */
@@ -32,14 +32,15 @@ async function onItsWay(page: Page, email: string) {
   }).toPass({ timeout: 30_000 })
 }
 
-test('a device is received by keyboard, with photos and a difference; its worksheet saves itself and is closed', async ({ page, baseURL }) => {
+test('a device is received by keyboard, with photos and a difference; its worksheet saves itself and is closed', {
+  tag: onDesktop,
+}, async ({ page, baseURL }) => {
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   await signInAsEmployee(page, 'vezeto')
   await onItsWay(page, email)
   const arrival = panel(page, 'arrival')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   // A scanner ends with Enter; the form is not sent by it.
   await arrival.getByLabel('A készülékről leolvasott').fill('356938035643809')
@@ -55,13 +56,13 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await expect(arrival.getByRole('img')).toHaveCount(2)
   await arrival.getByRole('button', { name: '2. fénykép törlése' }).click()
   await expect(arrival.getByRole('img')).toHaveCount(1)
-  await expectAccessible(page)
+  await expectFineOnBothScreens(page)
   await arrival.getByRole('button', { name: 'Átvétel rögzítése' }).press('Enter')
 
   await tab(page, 'Átvétel').click()
   await expect(arrival.getByText('356938035643809 (eltér)')).toBeVisible()
   await expect(arrival.getByRole('img')).toHaveCount(1)
-  await expectAccessible(page)
+  await expectFineOnBothScreens(page)
   expect(await emailTo(page.request, email, 'eltérést rögzítettünk')).toContain('repedt a sarkán')
 
   const worksheet = panel(page, 'worksheet')
@@ -74,8 +75,7 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await expect(worksheet.getByText(/A mentés nem sikerült/)).toBeVisible()
   await worksheet.getByLabel('Nettó egységár (Ft)').fill('32 000')
   await expect(worksheet.getByText(/Mentve:/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFineOnBothScreens(page)
 
   // What was saved is there for whoever comes next, down to what was typed in the moment before the page was closed.
   const lastWords = 'Kijelző cseréje, az utolsó szóig.'
@@ -90,12 +90,12 @@ test('a device is received by keyboard, with photos and a difference; its worksh
   await worksheet.getByRole('button', { name: 'Visszaküldés javítás nélkül' }).click()
   await worksheet.getByLabel('Mi a javítás eredménye?').selectOption('NO_FAULT')
   await expect(worksheet.getByText('Az ügyfél visszaszállítási díjat fizet.')).toBeVisible()
-  await expectAccessible(page)
+  await expectFineOnBothScreens(page)
   await worksheet.getByRole('button', { name: 'Lezárás és visszaküldés' }).click()
   await tab(page, 'Munkalap').click()
   await expect(worksheet.getByText('Hiba nem található')).toBeVisible()
   await expect(worksheet.getByRole('button', { name: 'Munkalap megnyitása (PDF)' })).toBeVisible()
-  await expectAccessible(page)
+  await expectFineOnBothScreens(page)
   expect(await emailTo(page.request, email, 'Nem találtunk hibát')).toContain('4522')
   expect([watch.errors, watch.foreign]).toEqual([[], []])
 })
