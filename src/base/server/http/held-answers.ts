@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hearer } from '../db/change-hearing.ts'
+import { type Coding, type Kept, sendKept } from './coded-answer.ts'
 
 /** Milliseconds an answer is held: what nobody tells of (a day that has begun) is seen after that. */
 const heldFor = 5_000
@@ -14,19 +15,17 @@ const worthPacking = 1_000
 const packers = {
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (text: Buffer) => promisify(gzip)(text),
-} as const
-type Coding = keyof typeof packers
-const codings = Object.keys(packers) as Coding[]
+} satisfies Record<Coding, unknown>
 
-class HeldAnswer {
+class HeldAnswer implements Kept {
   readonly #text: Buffer
-  readonly #tag: string
+  readonly tag: string
   readonly #headers: Readonly<Record<string, string>>
   readonly #packed = new Map<Coding, Buffer | null>()
 
   constructor(text: string, cacheSeconds: number) {
     this.#text = Buffer.from(text)
-    this.#tag = createHash('sha1').update(this.#text).digest('base64url')
+    this.tag = createHash('sha1').update(this.#text).digest('base64url')
     this.#headers = {
       'cache-control': `public, max-age=${cacheSeconds}`,
       vary: 'Language, Accept-Encoding',
@@ -35,14 +34,15 @@ class HeldAnswer {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const coding = this.#text.length < worthPacking ? undefined : codingFor(request.headers['accept-encoding'])
-    const packed = coding && this.#packedBy(coding)
-    // Two encodings are two representations, each with its tag (RFC 9110, 8.8.3).
-    const tag = packed ? `"${this.#tag}-${coding}"` : `"${this.#tag}"`
-    reply.headers(this.#headers).header('etag', tag)
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send()
-    if (packed) reply.header('content-encoding', coding)
-    return reply.send(packed ?? this.#text)
+    return sendKept(request, reply.headers(this.#headers), this)
+  }
+
+  plain(): Buffer {
+    return this.#text
+  }
+
+  coded(coding: Coding): Buffer | null {
+    return this.#text.length < worthPacking ? null : this.#packedBy(coding)
   }
 
   /** Null: it is being packed for those who ask later. */
@@ -56,15 +56,6 @@ class HeldAnswer {
     )
     return null
   }
-}
-
-/** The best a caller takes, as they say themselves; a coding with `q=0` they refuse. */
-function codingFor(accepted: string | string[] | undefined): Coding | undefined {
-  const named = String(accepted ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  return codings.find((coding) => named.includes(coding))
 }
 
 /** Where answers that are the same for everybody (`cacheSeconds`) are kept as they are sent. */

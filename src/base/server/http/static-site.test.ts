@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cpuTimeOf } from '#testing/cpu-time.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
@@ -25,15 +26,23 @@ test('an address of nothing but slashes is read at once', async () => {
 
 describe('over a connection', () => {
   let http: Http
+  let folder: string
   let address: string
+  const script = 'console.log(1);'.repeat(100)
   const warnings: string[] = []
   const remember = ({ message }: Error) => warnings.push(message)
   beforeAll(async () => {
     process.on('warning', remember)
-    const folder = await temporaryFolder('site')
+    folder = await temporaryFolder('site')
     await mkdir(path.join(folder, 'ismert'))
     await writeFile(path.join(folder, '__spa-fallback.html'), 'empty')
     await writeFile(path.join(folder, 'ismert/index.html'), 'prerendered')
+    await mkdir(path.join(folder, 'assets'))
+    await writeFile(path.join(folder, 'assets/a.js'), script)
+    await writeFile(path.join(folder, 'assets/a.js.br'), brotliCompressSync(script))
+    await writeFile(path.join(folder, 'assets/a.js.gz'), gzipSync(script))
+    await writeFile(path.join(folder, 'assets/gone.js'), script)
+    await writeFile(path.join(folder, 'assets/secret.pem'), 'no kind of file that the build writes')
     const startsWorker = (url: string) => url.startsWith('/kitoltott')
     http = await createHttp({ env: readEnv({ NODE_ENV: 'test' }), log: createLog('silent'), inline: { scripts: [], styles: [] }, startsWorker })
     await mountSite(http, folder, { patternOf: (pathname) => (pathname === '/kitoltott' ? pathname : null), redirects: {} })
@@ -64,5 +73,42 @@ describe('over a connection', () => {
     expect(headers.get('content-security-policy')).toContain("worker-src 'self';")
   })
 
-  test('a file that is not there is refused', async () => expect((await fetch(`${address}/assets/none.js`)).status).toBe(404))
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('to who takes %s a script comes as %s, for a year, and not again while they hold it', async (accepted, coding) => {
+    const ask = (headers: Record<string, string> = {}) => fetch(`${address}/assets/a.js`, { headers: { 'accept-encoding': accepted, ...headers } })
+    const answer = await ask()
+    expect(await answer.text()).toBe(script)
+    const { headers } = answer
+    expect(['content-encoding', 'content-type', 'cache-control', 'vary'].map((name) => headers.get(name))).toEqual([
+      coding,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'Accept-Encoding',
+    ])
+    expect([headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([null, 'nosniff'])
+    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200)
+  })
+
+  test('a page is asked about each time, and has its policy', async () => {
+    const { headers } = await fetch(`${address}/ismert`, { method: 'HEAD' })
+    expect([headers.get('cache-control'), headers.get('content-length')]).toEqual(['no-cache', '11'])
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test.each(['none.js', 'secret.pem', 'a.js.br', '%2e%2e/index.html', '..%2f__spa-fallback.html', '%61.js'])('/assets/%s is refused', async (name) =>
+    expect((await fetch(`${address}/assets/${name}`)).status).toBe(404),
+  )
+
+  test('a file that was taken away meanwhile is refused, one that was read before is kept', async () => {
+    await rm(path.join(folder, 'assets/gone.js'))
+    await rm(path.join(folder, 'assets/a.js.gz'))
+    expect((await fetch(`${address}/assets/gone.js`)).status).toBe(404)
+    expect((await fetch(`${address}/assets/a.js`, { headers: { 'accept-encoding': 'gzip' } })).status).toBe(200)
+  })
 })

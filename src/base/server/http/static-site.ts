@@ -1,8 +1,8 @@
-import { glob } from 'node:fs/promises'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { Http } from './fastify.ts'
+import { siteFiles } from './site-files.ts'
 
 const aYear = 365 * 24 * 3600
 const emptyPage = '__spa-fallback.html'
@@ -28,32 +28,26 @@ export type Addresses = { patternOf: (pathname: string) => string | null; redire
  * page that the router fills. An address that is no page gets it with status 404; unknown files and API addresses are refused.
  */
 export async function mountSite(http: Http, folder: string, { patternOf, redirects }: Addresses) {
-  const pages = new Set(await Array.fromAsync(glob(['**/index.html', emptyPage], { cwd: folder })))
-  if (pages.has(emptyPage)) {
-    await http.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      redirect: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const isAsset = file.includes(`${path.sep}assets${path.sep}`)
-        reply.header('Cache-Control', isAsset ? `public, max-age=${aYear}, immutable` : 'no-cache')
-        if (isAsset) for (const name of onlyForPages) reply.removeHeader(name)
-        reply.header('Vary', 'Accept-Encoding')
-      },
-    })
-  }
+  const files = await siteFiles(folder)
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string) =>
+    files.send(request, reply.header('Cache-Control', 'no-cache'), name)
+
+  http.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const name = pathnameOf(request.url).slice(1)
+    if (!files.has(name)) return reply.callNotFound()
+    if (!name.startsWith('assets/')) return sendPage(request, reply, name)
+    for (const header of onlyForPages) reply.raw.removeHeader(header)
+    return files.send(request, reply.header('Cache-Control', `public, max-age=${aYear}, immutable`), name)
+  })
   for (const [from, to] of Object.entries(redirects)) http.get(from, { schema: { hide: true } }, async (_request, reply) => reply.redirect(to, 302))
-  // Not async: whoever waits for a reply hangs two listeners on it, and here the search for a file waits for it already.
   http.setNotFoundHandler((request, reply) => {
     const pathname = pathnameOf(request.url)
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api') && !/\.[a-z0-9]{2,11}$/i.test(pathname)
     request.pagePattern = patternOf(pathname)
-    if (!wantsPage || !pages.has(emptyPage)) throw new Refusal('NOT_FOUND')
+    if (!wantsPage || !files.has(emptyPage)) throw new Refusal('NOT_FOUND')
     const prerendered = path.join(pathname, 'index.html').slice(1)
-    if (pages.has(prerendered)) reply.sendFile(prerendered)
-    else reply.status(request.pagePattern === null ? 404 : 200).sendFile(emptyPage)
+    if (files.has(prerendered)) return sendPage(request, reply, prerendered)
+    return sendPage(request, reply.status(request.pagePattern === null ? 404 : 200), emptyPage)
   })
 }
 

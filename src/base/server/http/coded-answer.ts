@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Content codings that we answer in, the best first. */
+export const codings = ['br', 'gzip'] as const
+export type Coding = (typeof codings)[number]
+
+/** What is sent again and again as it is: its bytes, a tag that says which, and its bytes in a coding where there are some. */
+export type Kept = { readonly tag: string; plain(): Buffer; coded(coding: Coding): Buffer | null }
+
+/** Answers in the best coding the caller takes; with 304 when they hold those bytes already. The caller names its `vary` itself. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+  const coding = codingFor(request.headers['accept-encoding'])
+  const body = coding ? kept.coded(coding) : null
+  // Two encodings are two representations, each with its tag (RFC 9110, 8.8.3).
+  const itsTag = body ? `"${kept.tag}-${coding}"` : `"${kept.tag}"`
+  reply.header('etag', itsTag)
+  if (request.headers['if-none-match'] === itsTag) return reply.status(304).send()
+  if (body) reply.header('content-encoding', coding)
+  return reply.send(body ?? kept.plain())
+}
+
+/** The best a caller takes, as they say themselves; a coding with `q=0` they refuse. */
+function codingFor(accepted: string | string[] | undefined): Coding | undefined {
+  const named = String(accepted ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  return codings.find((coding) => named.includes(coding))
+}
