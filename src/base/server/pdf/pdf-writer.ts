@@ -55,7 +55,7 @@ export class PdfWriter {
     return kept(text.length > longText ? this.#longHeights : heights, `${face} ${size} ${lineGap} ${width} ${text}`, maxHeights, () => {
       // No colour: what is kept must leave no trace in the document that happened to measure it.
       this.doc.font(face).fontSize(size)
-      return this.doc.heightOfString(oneLineBreak(text), { width, lineGap })
+      return this.#isOneLine(text, width) ? this.#lineHeight(style) : this.doc.heightOfString(oneLineBreak(text), { width, lineGap })
     })
   }
 
@@ -72,6 +72,12 @@ export class PdfWriter {
     }
     this.leaf(tag, options, () => {
       this.#use(style)
+      const bottom = this.y + (height ?? Number.POSITIVE_INFINITY)
+      if (align === 'left' && this.#isOneLine(text, width) && this.y + this.#lineHeight(style) <= Math.min(bottom, this.doc.page.maxY())) {
+        this.doc.text(text, x, this.y, { lineBreak: false })
+        this.doc.y += this.#lineHeight(style)
+        return
+      }
       this.doc.text(oneLineBreak(text), x, this.y, {
         width,
         align,
@@ -80,6 +86,16 @@ export class PdfWriter {
       })
     })
     this.y = this.doc.y
+  }
+
+  /** Whether it surely stands on one line, in the face that is in use: to look for its breaks costs more than to draw it. What is near the end of the line is looked at. */
+  #isOneLine(text: string, width: number): boolean {
+    return text.length < 120 && plainWords.test(text) && this.doc.widthOfString(text) * 1.03 + 1 <= width
+  }
+
+  /** Of the face that is in use. */
+  #lineHeight({ lineGap }: Style): number {
+    return this.doc.currentLineHeight(true) + lineGap
   }
 
   /** Content of the structure tree that is not text: a code, a picture. */
@@ -147,6 +163,9 @@ export class PdfWriter {
     this.doc.font(style.face).fontSize(style.size).fillColor(style.colour)
   }
 }
+
+/** Without line ends, tabs, soft hyphens and spaces at either end, each of which pdfkit treats in a way of its own where it looks for breaks. */
+const plainWords = /^[^\s\u00ad](?:[^\t\n\v\f\r\u0085\u00ad\u2028\u2029]*[^\s\u00ad])?$/
 
 /** Typed texts come with the line ends of any machine; a carriage return would print as an empty box. */
 const oneLineBreak = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -55,7 +55,8 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
     // No setting of the portal reaches the process that reads strangers' files.
     const child = fork(script, {
       env: {},
-      execArgv: ['--max-old-space-size=256'],
+      // A second thread that clears up would take the core of whoever waits for a page, for no document sooner.
+      execArgv: ['--max-old-space-size=256', '--single-threaded-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
