@@ -26,6 +26,6 @@ export const draftFromQuote: Reaction<{ requestId: number }> = {
     const draft = quotedDraft(ordered, written)
     if (!draft) return
     await noteChange(ctx.tx, { worksheetId: sheet.id, now: ctx.now, accountId: null, act: 'drafted' })
-    await writeWorksheet(ctx.tx, { id: sheet.id, sheet: { ...written, ...draft }, now: ctx.now, accountId: null })
+    await writeWorksheet(ctx.tx, { id: sheet.id, sheet: { ...written, ...draft }, writesParts: true, now: ctx.now, accountId: null })
   },
 }

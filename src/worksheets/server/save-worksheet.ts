@@ -25,7 +25,8 @@ export async function saveWorksheet(ctx: TransactionContext & Call, { params, bo
   if (!isOpen || seen !== (stored?.revision ?? 0)) throw movedOn(request)
   const opened = await openWorksheet(ctx, request)
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
-  await noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: beforeChange(await writtenOn(ctx, opened), sheet) })
-  const revision = await writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet })
+  const overwritten = beforeChange(await writtenOn(ctx, opened), sheet)
+  await noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: overwritten })
+  const revision = await writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet, writesParts: 'parts' in overwritten })
   return { revision, savedAt: ctx.now.toString() }
 }

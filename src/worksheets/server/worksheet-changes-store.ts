@@ -19,6 +19,7 @@ export async function noteChange(tx: Kysely<DB>, { worksheetId, now, accountId, 
 /** Writes down what a saving overwrites; of one person's sitting only what they found. The caller holds the lock of the sheet. */
 export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written }) {
   const { worksheetId, now, accountId } = saving
+  if (Object.keys(saving.before).length === 0) return
   const latest = await tx
     .selectFrom('worksheetChanges')
     .select(['byAccountId', 'act', 'before'])

@@ -57,24 +57,38 @@ export async function nextCount(tx: Kysely<DB>, prefix: string, year: number): P
 export const nameRequest = (tx: Kysely<DB>, requestId: number, number: string) =>
   tx.updateTable('requests').set({ gsmWorksheetId: number }).where('id', '=', requestId).where('gsmWorksheetId', 'is', null).execute()
 
-type Saving = { id: number; sheet: WorksheetDraft; now: Temporal.Instant; accountId: number | null }
+type Saving = {
+  readonly id: number
+  readonly sheet: WorksheetDraft
+  /** False: its parts stand as they were. */
+  readonly writesParts: boolean
+  /** The brand's own part, and every number by which the sheet is found. */
+  readonly own?: { readonly fields: object; readonly numbers: readonly string[] }
+  readonly now: Temporal.Instant
+  readonly accountId: number | null
+}
 
-/** Writes the common part of the sheet over what is there. @returns the new revision */
-export async function writeWorksheet(tx: Kysely<DB>, { id, sheet, now, accountId }: Saving): Promise<number> {
+/** Writes over what is there, but for the brand's own part where none is given. @returns the new revision */
+export async function writeWorksheet(tx: Kysely<DB>, { id, sheet, writesParts, own, now, accountId }: Saving): Promise<number> {
   const { parts, ...written } = sheet
+  const ofBrand = own && { fields: JSON.stringify(own.fields), numbers: [...own.numbers] }
   const { revision } = await tx
     .updateTable('worksheets')
-    .set({ ...written, savedAt: now, savedByAccountId: accountId, revision: sql`revision + 1` })
+    .set({ ...written, ...ofBrand, savedAt: now, savedByAccountId: accountId, revision: sql`revision + 1` })
     .where('id', '=', id)
     .returning('revision')
     .executeTakeFirstOrThrow()
-  await tx.deleteFrom('worksheetParts').where('worksheetId', '=', id).execute()
-  if (parts.length > 0)
-    await tx
-      .insertInto('worksheetParts')
-      .values(parts.map((part, index) => ({ ...part, worksheetId: id, position: index + 1 })))
-      .execute()
+  if (writesParts) await writeParts(tx, id, parts)
   return revision
+}
+
+async function writeParts(tx: Kysely<DB>, worksheetId: number, parts: readonly PartDraft[]): Promise<void> {
+  await tx.deleteFrom('worksheetParts').where('worksheetId', '=', worksheetId).execute()
+  if (parts.length === 0) return
+  await tx
+    .insertInto('worksheetParts')
+    .values(parts.map((part, index) => ({ ...part, worksheetId, position: index + 1 })))
+    .execute()
 }
 
 export const closeSheet = (tx: Kysely<DB>, id: number, now: Temporal.Instant, accountId: number | null) =>

@@ -85,14 +85,6 @@ export const partsOfSheets = (tx: ReadDb<DB>, ids: readonly number[]) =>
     .orderBy('position')
     .execute()
 
-/** The brand's own part, and every number by which the sheet is found. */
-export const writeFields = (tx: Kysely<DB>, id: number, { fields, numbers }: { fields: object; numbers: readonly string[] }) =>
-  tx
-    .updateTable('worksheets')
-    .set({ fields: JSON.stringify(fields), numbers: [...numbers] })
-    .where('id', '=', id)
-    .execute()
-
 export async function insertDocuments(
   tx: Kysely<DB>,
   { worksheetId, now, accountId }: { worksheetId: number; now: Temporal.Instant; accountId: number },

@@ -19,7 +19,7 @@ import { openWorksheet } from '../open-worksheet.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
 import { noteSaving } from '../worksheet-changes-store.ts'
 import { findWorksheet, type StoredWorksheet, writeWorksheet } from '../worksheet-store.ts'
-import { findSheet, writeFields } from './brand-sheet-store.ts'
+import { findSheet } from './brand-sheet-store.ts'
 import { requireKey } from './require-sheet.ts'
 
 type Written = WorksheetDraft & { readonly fields: Readonly<Record<string, FieldValue>> }
@@ -77,11 +77,9 @@ async function write(ctx: Ctx, kind: KindDefinition, stored: StoredWorksheet, { 
   if (toCome.length > 0) throw new Refusal('DAY_TO_COME', { fields: toCome.map((name) => ({ path: `fields.${name}`, code: 'DAY_TO_COME' })) })
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
   const before = { ...(await writtenOn(ctx, stored)), ...storedFieldsOf(stored) }
-  await noteSaving(ctx.tx, { ...saving, worksheetId: id, before: beforeChange(before, { ...sheet, ...fields }) })
-  const revision = await writeWorksheet(ctx.tx, { ...saving, id, sheet })
-  await writeFields(ctx.tx, id, {
-    fields,
-    numbers: [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])],
-  })
+  const overwritten = beforeChange(before, { ...sheet, ...fields })
+  await noteSaving(ctx.tx, { ...saving, worksheetId: id, before: overwritten })
+  const numbers = [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])]
+  const revision = await writeWorksheet(ctx.tx, { ...saving, id, sheet, writesParts: 'parts' in overwritten, own: { fields, numbers } })
   return { id, number, revision, savedAt: ctx.now.toString() }
 }
