@@ -78,6 +78,14 @@ export async function tourOfCompanies(page: Page, db: Kysely<DB>, shoot: Shoot) 
   await companyDeskTour(page, db, shoot)
 }
 
+/** The worksheets alone. */
+export async function tourOfWorksheets(page: Page, db: Kysely<DB>, shoot: Shoot) {
+  await fixRequestNumbers(db)
+  await fillWorksheets(db)
+  await logInAtDesk(page, async () => {})
+  await worksheetTour(page, db, shoot)
+}
+
 /** Request numbers are random; in pictures they stay the same. */
 async function fixRequestNumbers(db: Kysely<DB>) {
   await sql`create sequence if not exists shown_numbers start 204815163 increment 1000003`.execute(db)

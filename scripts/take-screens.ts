@@ -1,5 +1,5 @@
 // npm run screens: photographs every screen into docs/screens, on a phone (360 px) and on a desktop (1280 px).
-// npm run screens -- --to=/tmp/screens [--only=companies] [--widths=360,768,1280]: to be looked at, into another folder.
+// npm run screens -- --to=/tmp/screens [--only=companies|worksheets] [--widths=360,768,1280]: to be looked at, into another folder.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,12 +11,12 @@ import { partsToCome } from '../e2e/watch-page.ts'
 import { createPortal } from '../src/app/portal.ts'
 import { buildIfNeeded } from './build.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
-import { tour, tourOfCompanies } from './screen-tour.ts'
+import { tour, tourOfCompanies, tourOfWorksheets } from './screen-tour.ts'
 import type { Shot } from './shot.ts'
 import { shrinkPng } from './shrink-png.ts'
 
 const { values: flags } = parseArgs({ options: { to: { type: 'string' }, only: { type: 'string' }, widths: { type: 'string' } } })
-const tours: Readonly<Record<string, typeof tour>> = { companies: tourOfCompanies }
+const tours: Readonly<Record<string, typeof tour>> = { companies: tourOfCompanies, worksheets: tourOfWorksheets }
 const walk = flags.only === undefined ? tour : tours[flags.only]
 if (!walk) throw new Error(`There is no tour ${flags.only}: ${Object.keys(tours).join(', ')}`)
 // The pictures of the documentation are taken together.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { insertRequest } from '#testing/insert-request.ts'
+import { demoAddress } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 import type { Shoot } from './shot.ts'
 
@@ -16,6 +17,15 @@ const brands = [
   },
 ] as const
 
+/** By the addresses of the screens; the day of Miele last, for its visit is opened from there. */
+const ofEmployee = [
+  ['apple-uj-munkalap', 'Opening the worksheet of a device whose brand was corrected after its arrival', '/iranyitopult/uj-apple-munkalap/204815163'],
+  ['uj-munkalap-igeny-nelkul', 'Opening a worksheet without a request', '/iranyitopult/uj-lg-munkalap'],
+  ['munkalap-sablonok', 'Ready texts of worksheets', '/iranyitopult/munkalap-sablonok'],
+  ['miele-munkalapok', 'The worksheets of Miele', '/iranyitopult/miele-munkalap/osszes'],
+  ['miele-nap', 'A technician’s day at customers', '/iranyitopult/miele-munkalap'],
+] as const
+
 /** The list of each brand, a sheet while it is written, and opening one by hand. */
 export async function worksheetTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   for (const { kind, name } of brands) {
@@ -27,9 +37,14 @@ export async function worksheetTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
     await screenIsReady(page)
     await shoot({ name: `${kind}-munkalap`, what: `A worksheet of ${name} being filled in` })
   }
-  await page.goto('/iranyitopult/uj-apple-munkalap/204815163')
+  for (const [name, what, address] of ofEmployee) {
+    await page.goto(address)
+    await screenIsReady(page)
+    await shoot({ name, what })
+  }
+  await page.getByRole('link', { name: /Fehér Katalin/ }).click()
   await screenIsReady(page)
-  await shoot({ name: 'apple-uj-munkalap', what: 'Opening the worksheet of a device whose brand was corrected after its arrival' })
+  await shoot({ name: 'miele-munkalap', what: 'A visit of Miele being written' })
 }
 
 /** A sheet of each brand, as its device lies on the bench; once for both widths. */
@@ -53,4 +68,30 @@ export async function fillWorksheets(db: Kysely<DB>) {
       .values({ kind, number, requestId, startedAt: at, savedAt: at, revision: 1, diagnosis: 'A kijelző csíkos.', fields: JSON.stringify(fields) })
       .execute()
   }
+  await planVisit(db, at)
+}
+
+/** A washing machine at its owner's, who is expected this morning by whoever looks. */
+async function planVisit(db: Kysely<DB>, at: Temporal.Instant) {
+  if (await db.selectFrom('worksheets').select('id').where('kind', '=', 'miele').executeTakeFirst()) return
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', demoAddress('vezeto')).executeTakeFirstOrThrow()
+  const owner = {
+    ownerName: 'Fehér Katalin',
+    ownerPhone: '+36301234567',
+    ownerPostalCode: '1024',
+    ownerCity: 'Budapest',
+    ownerStreet: 'Lövőház utca 9.',
+  }
+  const device = {
+    deviceBrand: 'Miele',
+    deviceGroup: 'Mosogatógép',
+    deviceType: 'G 7100 SCi',
+    deviceSerial: '12/345678901',
+    reportedFault: 'Nem szivattyúz.',
+  }
+  const visit = { visitDay: Temporal.PlainDate.from('2026-11-23'), visitFrom: '08:00', visitTo: '12:00' }
+  await db
+    .insertInto('worksheets')
+    .values({ kind: 'miele', number: 'MI-2026-000123', startedAt: at, ...owner, ...device, ...visit, technicianAccountId: id })
+    .execute()
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import styles from '../worksheets.module.css'
 import type { FieldWords } from './field-words.ts'
 
 type Props<Values extends FieldValues, Sent> = {
@@ -15,7 +16,7 @@ export function ChoiceField<Values extends FieldValues, Sent>({ words, ...drawn 
   const chosen = useWatch({ control: drawn.control, name: drawn.path })
   const { warning } = words
   return (
-    <div>
+    <>
       <FormSelectField {...drawn}>
         {words.options.map(({ value, name }) => (
           <option key={value} value={value}>
@@ -24,10 +25,12 @@ export function ChoiceField<Values extends FieldValues, Sent>({ words, ...drawn 
         ))}
       </FormSelectField>
       {warning && (
-        <Note tone="warning" role="status">
-          {chosen === warning.value ? warning.text : ''}
-        </Note>
+        <div className={styles.wide}>
+          <Note tone="warning" role="status">
+            {chosen === warning.value ? warning.text : ''}
+          </Note>
+        </div>
       )}
-    </div>
+    </>
   )
 }
