@@ -27,7 +27,7 @@ const { values: flags } = parseArgs({
     sizes: { type: 'string' },
     /** Writes nothing: compares the processors' time of each call with what is written. */
     check: { type: 'boolean', default: false },
-    /** Beginnings of the names of actions, with commas: only these, no bursts, no pages. Writes nothing. */
+    /** Beginnings of the names of actions and bursts, with commas: only these, no pages. Writes nothing. */
     actions: { type: 'string' },
     /** How many clients at a time, with commas. Writes nothing. */
     clients: { type: 'string' },
@@ -42,7 +42,7 @@ const isChosen = (action: { readonly name: string }) =>
   flags.actions?.split(',').some((beginning) => action.name.toLowerCase().startsWith(beginning.toLowerCase())) ?? true
 const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets]
   .filter(({ name }) => flags.only === undefined || flags.only.split(',').includes(name))
-  .map((group) => (flags.actions === undefined ? group : { ...group, actions: group.actions.filter(isChosen), bursts: [], pages: [] }))
+  .map((group) => (flags.actions === undefined ? group : { ...group, actions: group.actions.filter(isChosen), bursts: group.bursts.filter(isChosen), pages: [] }))
   .filter(({ actions, bursts }) => actions.length + bursts.length > 0)
 if (groups.length === 0)
   throw new Error(`Nothing is called ${flags.only ?? flags.actions}: groups are booking, account, companies, desk, finance, worksheets`)
