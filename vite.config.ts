@@ -21,6 +21,8 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: framework, priority: 2 },
             { name: 'frame', test: frame, priority: 1 },
+            // Else whatever shares it with a screen would bring that screen's half along.
+            { name: 'form', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
             { name: 'icons', test: /@tabler[\\/]/, minShareCount: 2 },
           ],
         },

@@ -1,4 +1,4 @@
-import { normalised } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 
 /**
  * The words behind the passwords everybody tries first. Of the ten thousand most used passwords hardly one has all four kinds of

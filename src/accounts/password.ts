@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { boundedText, lengthOf, normalised } from '#base/bounded-text.ts'
+import { boundedText, lengthOf } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
-import { address, isPostalCode, noKind, sameAddress, samePlace } from './address.ts'
+import { address, isPostalCode, noKind } from './address.ts'
 import { budapestDistrict } from './budapest-district.ts'
 import { accented, bestOf, folded, rankOf, searchable } from './fold.ts'
 import { formatAddress, formatStreet } from './format-address.ts'
 import { fullPlaceType, publicPlaceTypes } from './public-place-types.ts'
+import { sameAddress, samePlace } from './same-place.ts'
 
 const vaci = {
   countryCode: 'HUN',

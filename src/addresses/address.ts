@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { boundedText, normalised } from '#base/bounded-text.ts'
+import { boundedText } from '#base/bounded-text.ts'
 import { lineOfText, requiredLine } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
-
-export const hungary = 'HUN'
+import { hungary } from './hungary.ts'
 
 /** The kind of a public place that has none, as Oktogon in Budapest: chosen on purpose, so that nobody forgets `utca`. */
 export const noKind = '-'
@@ -43,19 +42,3 @@ export function checkAddress(address: Pick<Address, 'countryCode' | 'postalCode'
 
 export const address = z.strictObject(addressFields, wrongType).superRefine(checkAddress)
 export type Address = z.output<typeof address>
-
-const lettersAndDigits = (text: string) =>
-  normalised(text, 'NFC')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLocaleLowerCase('hu')
-
-/** The same for every spelling of one address (SPEC 5): code, town, name, kind and number without punctuation and blanks. */
-export const addressKey = (address: Pick<Address, 'postalCode' | 'city' | 'publicPlaceName' | 'publicPlaceType' | 'streetNumber'>) =>
-  (['postalCode', 'city', 'publicPlaceName', 'publicPlaceType', 'streetNumber'] as const).map((field) => lettersAndDigits(address[field])).join('|')
-
-/** SPEC 5: two spellings of one address match. */
-export const sameAddress = (one: Address, other: Address) => addressKey(one) === addressKey(other)
-
-/** The same address down to floor and door: what was typed anew for the way back or the invoice is the pickup's once more. */
-export const samePlace = (one: Address, other: Address) =>
-  one.countryCode === other.countryCode && lettersAndDigits(one.other) === lettersAndDigits(other.other) && sameAddress(one, other)

@@ -1,4 +1,4 @@
-import { normalised } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 
 /** For comparing what is typed with what is written: lower case, blanks for punctuation. `accented` keeps ő, `folded` makes it o. */
 export const accented = (text: string) =>

@@ -1,4 +1,5 @@
-import { type Address, hungary, noKind } from './address.ts'
+import { type Address, noKind } from './address.ts'
+import { hungary } from './hungary.ts'
 
 type Written = Omit<Address, 'countryCode'> & { readonly countryCode?: string }
 

@@ -5,8 +5,10 @@ import { toTaxNumber } from '#accounts/tax-number.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
-import { type Address, addressFields, checkAddress, hungary, samePlace } from './address.ts'
+import { type Address, addressFields, checkAddress } from './address.ts'
 import { type AddressTypeId, addressTypeIds, addressTypes } from './address-type.ts'
+import { hungary } from './hungary.ts'
+import { samePlace } from './same-place.ts'
 
 /** Bounds the list that pickers show whole. */
 export const maxSavedAddresses = 100

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { refusalInIssue } from '#errors.ts'
-import { boundedText, lengthOf, normalised } from './bounded-text.ts'
+import { boundedText, lengthOf } from './bounded-text.ts'
 import { email } from './email.ts'
+import { normalised } from './normalised.ts'
 import { lineOfText, longText } from './plain-text.ts'
 
 const codes = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues.map(({ message }) => refusalInIssue(message).code) ?? []

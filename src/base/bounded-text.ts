@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, type ErrorValues, issueMessage, wrongType } from '#errors.ts'
+import { maxMarks, tooManyMarks } from './normalised.ts'
 
 /** Characters as a person counts them: code points, so an emoji is one. PostgreSQL counts the same way. */
 export function lengthOf(text: string): number {
@@ -13,12 +14,6 @@ export function lengthOf(text: string): number {
  * it count more before the text is normalised than after.
  */
 const rawLimit = (max: number) => 4 * max + 20
-
-/** Marks on one letter. Vietnamese has two, pointed Hebrew four; whoever sends more wants to harm, or to decorate. */
-const maxMarks = 8
-
-/** Format characters between marks are invisible, and some of them are taken out later. */
-const tooManyMarks = new RegExp(`(?:\\p{M}\\p{Cf}*){${maxMarks + 1}}`, 'u')
 
 type RawRefusal = { readonly code: ErrorCode; readonly values: ErrorValues }
 
@@ -43,9 +38,3 @@ export const boundedText = (max: number) =>
       const refusal = refusalOfRawText(text, max)
       if (refusal) refused.addIssue({ code: 'custom', message: issueMessage(refusal.code, refusal.values), continue: false })
     })
-
-/**
- * The only place that normalises. A text with more marks on a letter than `boundedText` lets in stays as it is, so that no caller of a rule
- * can stop the process, whether a schema stood before it or not.
- */
-export const normalised = (text: string, form: 'NFC' | 'NFD' | 'NFKC') => (tooManyMarks.test(text) ? text : text.normalize(form))

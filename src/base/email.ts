@@ -1,5 +1,6 @@
 import { refusedWith } from '#errors.ts'
-import { boundedText, normalised } from './bounded-text.ts'
+import { boundedText } from './bounded-text.ts'
+import { normalised } from './normalised.ts'
 
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 /** RFC 5321: the longest address a mail server takes. */

@@ -1,5 +1,6 @@
 import { issueMessage, refusedWith } from '#errors.ts'
-import { boundedText, lengthOf, normalised } from './bounded-text.ts'
+import { boundedText, lengthOf } from './bounded-text.ts'
+import { normalised } from './normalised.ts'
 
 // Orders to turn the reading direction, and the byte order mark: nobody types them, and they can disguise what staff read.
 const disguises = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g

@@ -1,5 +1,5 @@
-import { normalised } from '#base/bounded-text.ts'
 import { misspelt } from '#base/misspelt.ts'
+import { normalised } from '#base/normalised.ts'
 
 /** What people call the devices of a brand, by its slug; as `plain` writes it. */
 const callNames: Readonly<Record<string, readonly string[]>> = {

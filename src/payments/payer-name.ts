@@ -1,4 +1,4 @@
-import { normalised } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 
 /** Legal forms and titles (DOMAIN 9), as they remain without accents and dots: they are left out or written out as one likes. */
 const noise = new Set(

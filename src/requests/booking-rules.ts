@@ -1,5 +1,5 @@
 import { toTaxNumber } from '#accounts/tax-number.ts'
-import { hungary } from '#addresses/address.ts'
+import { hungary } from '#addresses/hungary.ts'
 import { parcelNetworks } from '#addresses/parcel-point.ts'
 import { isDay } from '#calendar/calendar.ts'
 import type { FormField } from '#catalogue/form-definition.ts'

@@ -1,4 +1,4 @@
-import { normalised } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 import type { ErrorCode, ErrorValues } from '#errors.ts'
 
 export type IdentifierKind = 'imei' | 'serial'

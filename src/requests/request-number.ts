@@ -1,4 +1,4 @@
-import { normalised } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 
 /** A request number as people read and say it: `123 456 789`, with blanks that do not break. */
 export const formatRequestNumber = (crmRequestId: number) => String(crmRequestId).replace(/\B(?=(\d{3})+$)/g, '\u00A0')

@@ -1,4 +1,4 @@
-import { normalised } from '#base/bounded-text.ts'
+import { normalised } from '#base/normalised.ts'
 
 /**
  * SPEC 5, code patterns: `MC` and eight digits is a sheet of our own (migration 0012), `LG-2026-000123` one of a brand (decision 100); TC, TNC, AC

@@ -1,6 +1,6 @@
 import { formatPhone } from '#accounts/phone.ts'
-import { hungary } from '../address.ts'
 import { type AddressTypeId, addressTypes } from '../address-type.ts'
+import { hungary } from '../hungary.ts'
 import type { SavedAddress } from '../saved-address.ts'
 
 /** A saved address as the fields of its form hold it. */

@@ -8,6 +8,7 @@ import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
@@ -16,6 +17,7 @@ const shapes = [undefined, 'wide', 'centre'] as const
 
 export function ButtonPieces() {
   const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   return (
     <>
       <Piece name="Button">
@@ -71,10 +73,10 @@ export function ButtonPieces() {
       <Piece name="FileButton">
         <Actions>
           <FileButton id="file" aria-describedby={undefined} onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
-            {t('documents.choose')} <small>{t('documents.invoice')}</small>
+            {laterT('documents.choose')} <small>{laterT('documents.invoice')}</small>
           </FileButton>
           <FileButton id="no-file" aria-describedby={undefined} disabled onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
-            {t('documents.choose')}
+            {laterT('documents.choose')}
           </FileButton>
         </Actions>
       </Piece>

@@ -12,6 +12,7 @@ import { TickField } from '#base/web/kit/TickField.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { PhotoField } from '#base/web/photos/PhotoField.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
@@ -24,6 +25,7 @@ const windows = ['08-12', '12-17', '08-17'] as const
 
 export function FieldPieces() {
   const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   const problem = t('page.formFailed')
   const [town, setTown] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
@@ -51,7 +53,7 @@ export function FieldPieces() {
             key={name}
             {...state}
             name={`long-${name}`}
-            label={t('fault.description')}
+            label={laterT('fault.description')}
             limit={name === 'wrong' ? 5 : 100}
             defaultValue={problem}
           />
@@ -59,9 +61,9 @@ export function FieldPieces() {
       </Piece>
       <Piece name="SelectField">
         {states.map(({ name, ...state }) => (
-          <SelectField key={name} {...state} name={`select-${name}`} label={t('pickup.window')}>
+          <SelectField key={name} {...state} name={`select-${name}`} label={laterT('pickup.window')}>
             {windows.map((window) => (
-              <option key={window}>{t(`window.${window}`)}</option>
+              <option key={window}>{laterT(`window.${window}`)}</option>
             ))}
           </SelectField>
         ))}
@@ -81,14 +83,14 @@ export function FieldPieces() {
         ))}
       </Piece>
       <Piece name="TickField">
-        <TickField name="tick-plain" label={t('check.terms')} />
-        <TickField name="tick-ticked" label={t('check.privacy')} hint={t('check.privacyLink')} defaultChecked />
-        <TickField name="tick-wrong" label={t('check.privacy')} problem={problem} />
-        <TickField name="tick-off" label={t('check.privacy')} disabled />
+        <TickField name="tick-plain" label={laterT('check.terms')} />
+        <TickField name="tick-ticked" label={laterT('check.privacy')} hint={laterT('check.privacyLink')} defaultChecked />
+        <TickField name="tick-wrong" label={laterT('check.privacy')} problem={problem} />
+        <TickField name="tick-off" label={laterT('check.privacy')} disabled />
       </Piece>
       <Piece name="Tick">
-        <Tick label={t('check.terms')} isTicked={isTicked} toggle={() => setTicked(!isTicked)} />
-        <Tick label={t('check.privacy')} isTicked={false} isPartly toggle={() => setTicked(!isTicked)} />
+        <Tick label={laterT('check.terms')} isTicked={isTicked} toggle={() => setTicked(!isTicked)} />
+        <Tick label={laterT('check.privacy')} isTicked={false} isPartly toggle={() => setTicked(!isTicked)} />
       </Piece>
       <Piece name="Choice">
         {shapes.map((shape) => (
@@ -100,8 +102,8 @@ export function FieldPieces() {
                     key={window}
                     type={type}
                     name={`choice-${shape}-${type}`}
-                    label={t(`window.${window}`)}
-                    detail={type === 'radio' ? t('pickup.windowFull') : undefined}
+                    label={laterT(`window.${window}`)}
+                    detail={type === 'radio' ? laterT('pickup.windowFull') : undefined}
                     end={type === 'checkbox' && shape === 'rows' ? <Money forint={4522} /> : undefined}
                     defaultChecked={index === 0}
                     disabled={index === 2}
@@ -114,8 +116,8 @@ export function FieldPieces() {
       </Piece>
       <Piece name="VisuallyHidden">
         <p>
-          {t('check.change')}
-          <VisuallyHidden>: {t('check.fault')}</VisuallyHidden>
+          {laterT('check.change')}
+          <VisuallyHidden>: {laterT('check.fault')}</VisuallyHidden>
         </p>
       </Piece>
       <Piece name="PhotoField">

@@ -7,6 +7,7 @@ import { type Column, type Sort, Table } from '#base/web/kit/inside/Table.tsx'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
@@ -71,15 +72,15 @@ function TablePieces() {
 const windows = ['08-12', '12-17', '08-17'] as const
 
 function TabsPiece() {
-  const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   const [shown, show] = useState<(typeof windows)[number]>('08-12')
   return (
     <Piece name="Tabs">
       <Tabs
-        label={t('pickup.window')}
+        label={laterT('pickup.window')}
         shown={shown}
         show={show}
-        tabs={windows.map((window) => ({ key: window, name: t(`window.${window}`), panel: <p>{t(`window.${window}`)}</p> }))}
+        tabs={windows.map((window) => ({ key: window, name: laterT(`window.${window}`), panel: <p>{laterT(`window.${window}`)}</p> }))}
       />
     </Piece>
   )
@@ -87,19 +88,20 @@ function TabsPiece() {
 
 function MenuPiece() {
   const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   const [last, setLast] = useState('')
   return (
     <Piece name="Menu">
       <Menu
-        label={t('pickup.window')}
+        label={laterT('pickup.window')}
         picture={<IconDots size={20} aria-hidden="true" />}
-        head={t('pickup.window')}
+        head={laterT('pickup.window')}
         entries={[
           ...windows.map((window) => ({
             key: window,
-            name: t(`window.${window}`),
+            name: laterT(`window.${window}`),
             isDisabled: window === '12-17',
-            choose: () => setLast(t(`window.${window}`)),
+            choose: () => setLast(laterT(`window.${window}`)),
           })),
           { key: 'delete', name: t('draft.yes'), icon: <IconTrash size={20} aria-hidden="true" />, choose: () => setLast(t('draft.yes')) },
         ]}
@@ -127,13 +129,14 @@ function CalendarPiece() {
 
 function DropZonePiece() {
   const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   const [names, setNames] = useState('')
   const all = { accept: ['application/pdf', 'image/png'], onFiles: (files: readonly File[]) => setNames(files.map(({ name }) => name).join(', ')) }
   return (
     <Piece name="DropZone">
-      <DropZone {...all} id="drop" label={t('documents.invoice')} hint={t('documents.choose')} max={2} />
-      <DropZone {...all} id="drop-off" label={t('documents.invoice')} isDisabled />
-      <DropZone {...all} id="drop-wrong" label={t('documents.invoice')} problem={t('page.formFailed')} />
+      <DropZone {...all} id="drop" label={laterT('documents.invoice')} hint={laterT('documents.choose')} max={2} />
+      <DropZone {...all} id="drop-off" label={laterT('documents.invoice')} isDisabled />
+      <DropZone {...all} id="drop-wrong" label={laterT('documents.invoice')} problem={t('page.formFailed')} />
       <p role="status">{names}</p>
     </Piece>
   )

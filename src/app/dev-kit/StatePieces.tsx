@@ -16,12 +16,14 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '#requests/later-texts.ts'
 import { bookingSteps } from '#requests/pickup-order-steps.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
 
 export function StatePieces() {
   const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   const error = new Error(t('page.formFailed'))
   return (
     <>
@@ -42,8 +44,8 @@ export function StatePieces() {
       </Piece>
       <Piece name="EmptyState">
         <EmptyState />
-        <EmptyState title={t('locker.none')}>
-          <p>{t('locker.searchHint')}</p>
+        <EmptyState title={laterT('locker.none')}>
+          <p>{laterT('locker.searchHint')}</p>
         </EmptyState>
       </Piece>
       <Piece name="ErrorState">

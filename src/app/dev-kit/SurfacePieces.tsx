@@ -9,6 +9,7 @@ import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import styles from './gallery.module.css'
 import { Piece } from './Piece.tsx'
@@ -22,6 +23,7 @@ const variants = ['rows', 'events', 'cards', 'chips'] as const
 
 export function SurfacePieces() {
   const t = useTexts(requestTexts)
+  const laterT = useTexts(laterTexts)
   const facts = [
     [t('device.brand'), 'Samsung'],
     [t('device.type'), 'Galaxy S24'],
@@ -113,7 +115,7 @@ export function SurfacePieces() {
           onConfirm={() => {}}
           onBack={() => {}}
         />
-        <ConfirmStep title={t('check.fault')} confirm={t('draft.yes')} isPending error={null} onConfirm={() => {}} onBack={() => {}} />
+        <ConfirmStep title={laterT('check.fault')} confirm={t('draft.yes')} isPending error={null} onConfirm={() => {}} onBack={() => {}} />
       </Piece>
     </>
   )

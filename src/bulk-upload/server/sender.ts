@@ -1,7 +1,7 @@
 import { findAccount } from '#accounts/server/account-store.ts'
 import { accountIdOf } from '#accounts/who.ts'
-import { hungary } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
+import { hungary } from '#addresses/hungary.ts'
 import { addressesOffered, type OfferedAddress } from '#addresses/server/own-saved-addresses.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'

@@ -1,4 +1,5 @@
-import { hungary, noKind } from '#addresses/address.ts'
+import { noKind } from '#addresses/address.ts'
+import { hungary } from '#addresses/hungary.ts'
 import type { ReadContext } from '#context.ts'
 import type { Parcel, ParcelOrder, Party } from './adapters/courier-adapter.ts'
 import { customerEnd } from './courier-request-store.ts'

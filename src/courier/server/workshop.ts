@@ -1,4 +1,4 @@
-import { hungary } from '#addresses/address.ts'
+import { hungary } from '#addresses/hungary.ts'
 import { company } from '#site/company.ts'
 import type { Party } from './adapters/courier-adapter.ts'
 

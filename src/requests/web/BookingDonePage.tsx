@@ -8,7 +8,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { requestTexts } from '../texts.ts'
+import { laterTexts } from '../later-texts.ts'
 import { type BookingDone, readDone } from './booking/booking-done.ts'
 import styles from './done.module.css'
 
@@ -34,7 +34,7 @@ export default function BookingDonePage() {
 }
 
 function Confirmation({ done }: { readonly done: BookingDone }) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const formats = useFormats()
   const session = useSession()
   const [from, to] = done.expectedRepairWorkingDays
@@ -101,7 +101,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
 
 /** The page opened by itself, in another tab or after it was closed. */
 function NothingSent() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   return (
     <>
       <PageTitle>{t('done.nothing')}</PageTitle>
@@ -113,7 +113,7 @@ function NothingSent() {
 
 /** Whoever has just booked opens the request without its number. */
 function WaysOn({ follow }: { readonly follow: string | null }) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   return (
     <Actions>
       {follow ? (

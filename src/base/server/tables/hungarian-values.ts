@@ -1,4 +1,4 @@
-import { normalised } from '../../bounded-text.ts'
+import { normalised } from '../../normalised.ts'
 
 /**
  * An amount as Hungarian banks and spreadsheets write it, in whole forints: `4 522`, `4.522,00`, `-4522`, `- 370`, `4,522.00`.

@@ -2,8 +2,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** A choice not made yet is null, so any plain value may stand for it. A list without a sample is one of ids. */
-function fits(stored: unknown, sample: unknown): boolean {
+/**
+ * Whether what a browser kept has the shape of a sample. A choice not made yet is null, so any plain value may stand for it. A list without a sample
+ * is one of ids.
+ */
+export function fits(stored: unknown, sample: unknown): boolean {
   if (Array.isArray(sample)) return Array.isArray(stored) && stored.every((item) => fits(item, sample.length > 0 ? sample[0] : 0))
   if (isRecord(sample)) return isRecord(stored) && Object.entries(sample).every(([name, value]) => fits(stored[name], value))
   if (sample === null) return isPlain(stored)

@@ -1,6 +1,6 @@
-import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
+import { samePlace } from '#addresses/same-place.ts'
 import { nameInWords } from '../../in-words.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import type { StoredAddress, StoredRequest } from '../stored-request-store.ts'

@@ -1,6 +1,6 @@
 import type { NewRegistration } from '#accounts/server/registration-store.ts'
-import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
+import { samePlace } from '#addresses/same-place.ts'
 import { orNull } from '#base/plain-text.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { calculatedPriceOf } from '#prices/estimate.ts'

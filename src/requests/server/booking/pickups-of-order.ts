@@ -1,4 +1,4 @@
-import { addressKey } from '#addresses/address.ts'
+import { addressKey } from '#addresses/same-place.ts'
 import type { Slot } from '../pickup/pickup-slot-store.ts'
 import type { CheckedDevice } from './checked-device.ts'
 

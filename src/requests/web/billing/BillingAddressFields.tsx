@@ -5,7 +5,7 @@ import { addressTexts } from '#addresses/texts.ts'
 import { intlLocales } from '#base/languages.ts'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { fullName } from '../booking/to-order.ts'
@@ -17,7 +17,7 @@ import { AddressFields } from '../pickup/AddressFields.tsx'
 
 /** The address on the invoice: the pickup's own, or another, which may be abroad. */
 export function BillingAddressFields() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const ofAddress = useTexts(addressTexts)
   const { language } = useLanguage()
   const { setup } = useBooking()

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { businessFormInWords } from '#accounts/business-form.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import styles from '../device/identifier.module.css'
@@ -12,7 +12,7 @@ import { TextField } from '../fields/TextField.tsx'
 
 /** The company that orders and is invoiced. */
 export function CompanyFields() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup } = useBooking()
   const { control, setValue, getValues } = useFormContext<BookingForm>()
   const taxNumber = toTaxNumber(useWatch({ control, name: 'customer.taxNumber' }))

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { data as answer, useSearchParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ownDraftName } from '#base/web/forms/form-drafts.ts'
@@ -11,8 +11,6 @@ import { knownBrand } from '#catalogue/known-brands.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
-import { ConfirmClaim } from '../claim/ConfirmClaim.tsx'
-import { WarrantyNotHeld } from '../claim/WarrantyNotHeld.tsx'
 import type { OwnData } from '../own-data/own-data.ts'
 import { useOwnData } from '../own-data/use-own-data.ts'
 import type { ServiceEntry } from '../service-entries.ts'
@@ -22,6 +20,10 @@ import { BookingShell, BookingShellBody } from './BookingShell.tsx'
 import { LoginHere } from './LoginHere.tsx'
 import { NotOffered } from './NotOffered.tsx'
 import { useDocuments } from './use-documents.ts'
+
+/** The pages of a claim, which few bookings are. */
+const ConfirmClaim = lazy(async () => ({ default: (await import('../claim/ConfirmClaim.tsx')).ConfirmClaim }))
+const WarrantyNotHeld = lazy(async () => ({ default: (await import('../claim/WarrantyNotHeld.tsx')).WarrantyNotHeld }))
 
 type Props = { readonly serviceEntry: ServiceEntry /** Under which its draft is kept. */; readonly address: string }
 
@@ -43,14 +45,18 @@ export function EntryBooking({ serviceEntry, address }: Props) {
     return (
       <>
         <BookingHead serviceEntry={serviceEntry} setup={shown} />
-        <WarrantyNotHeld previous={shown.previous} setup={shown} />
+        <Suspense fallback={<BookingShellBody serviceEntry={serviceEntry} />}>
+          <WarrantyNotHeld previous={shown.previous} setup={shown} />
+        </Suspense>
       </>
     )
   if (shown.previous && !isStepwise)
     return (
       <>
         <BookingHead serviceEntry={serviceEntry} setup={shown} />
-        <ConfirmClaim serviceEntry={serviceEntry} setup={shown} previous={shown.previous} openSteps={() => setStepwise(true)} />
+        <Suspense fallback={<BookingShellBody serviceEntry={serviceEntry} />}>
+          <ConfirmClaim serviceEntry={serviceEntry} setup={shown} previous={shown.previous} openSteps={() => setStepwise(true)} />
+        </Suspense>
       </>
     )
   return (
@@ -59,17 +65,15 @@ export function EntryBooking({ serviceEntry, address }: Props) {
       {own === undefined ? (
         <BookingShellBody serviceEntry={serviceEntry} />
       ) : (
-        <Suspense fallback={<BookingShellBody serviceEntry={serviceEntry} />}>
-          <BookingWithDocuments
-            key={round}
-            serviceEntry={serviceEntry}
-            address={known ? ownDraftName(address, known.profile.customerId) : address}
-            earlierDraft={address}
-            own={known}
-            setup={shown}
-            startAgain={() => setRound(round + 1)}
-          />
-        </Suspense>
+        <BookingWithDocuments
+          key={round}
+          serviceEntry={serviceEntry}
+          address={known ? ownDraftName(address, known.profile.customerId) : address}
+          earlierDraft={address}
+          own={known}
+          setup={shown}
+          startAgain={() => setRound(round + 1)}
+        />
       )}
     </>
   )

@@ -1,4 +1,5 @@
-import { type Address, hungary } from '#addresses/address.ts'
+import type { Address } from '#addresses/address.ts'
+import { hungary } from '#addresses/hungary.ts'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import { restoredValues } from '#base/web/forms/restored-values.ts'
 import type { BookingSetup } from '../../booking-setup.ts'

@@ -1,23 +1,21 @@
-import { z } from 'zod'
+import { fits } from '#base/web/forms/restored-values.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { type BookingForm, usualKind } from './booking-form.ts'
 
 /** What somebody looked up the price of before they began to book: a model, or one that is not in the list, and what is wrong with it. */
-const chosenDevice = z.object({
-  chosen: z.object({
-    brandId: z.int(),
-    productGroupId: z.int(),
-    productTypeId: z.int().nullable(),
-    productTypeOther: z.string(),
-    failureOptionIds: z.array(z.int()).optional(),
-  }),
-})
-type ChosenDevice = z.output<typeof chosenDevice>['chosen']
+type ChosenDevice = Pick<BookingForm['serviceRequest'], 'brandId' | 'productTypeId' | 'productTypeOther'> & {
+  readonly productGroupId: number
+  readonly failureOptionIds?: number[] | undefined
+}
+
+const sample = { chosen: { brandId: 0, productGroupId: 0, productTypeId: null, productTypeOther: '' } }
 
 /** What came along with the navigation; it is the browser's own history, so its shape may be of any age. */
 export function chosenDeviceIn(state: unknown): ChosenDevice | null {
-  const { success, data } = chosenDevice.safeParse(state)
-  return success ? data.chosen : null
+  if (!fits(state, sample)) return null
+  const { brandId, productGroupId, productTypeId, productTypeOther, failureOptionIds } = (state as { chosen: ChosenDevice }).chosen
+  const device = { brandId, productGroupId, productTypeId, productTypeOther }
+  return fits(failureOptionIds, []) ? { ...device, failureOptionIds } : device
 }
 
 /** The form with the model filled in, where the service entry takes it and another is not chosen there already. */

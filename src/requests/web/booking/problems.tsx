@@ -1,18 +1,22 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { get, useFormContext } from 'react-hook-form'
-import { useLanguage } from '#base/web/language.tsx'
-import { sentenceFormatterOf } from '#errors/sentences.ts'
+import { baseTexts } from '#base/web/texts.ts'
+import { useTexts } from '#base/web/use-texts.ts'
 import type { DocumentField } from '../../documents.ts'
 import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.ts'
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
 import type { Documents } from './draft-documents.ts'
-import { askedAt, refusalsOfForm } from './to-order.ts'
+import { askedAt } from './to-order.ts'
 import { useFormValues } from './use-form-values.ts'
+import { type Later, useLater } from './use-later.ts'
 
 export type Refused = { readonly path: string; readonly message: string }
 
 type Problems = {
+  /** Null until the rules are here: then nothing is wrong yet. */
+  readonly later: Later | null
+  readonly load: () => Promise<Later>
   /** What is wrong with the fields the customer was told about, in the order of the form. */
   readonly byPath: ReadonlyMap<string, string>
   /** What concerns no single field. */
@@ -23,8 +27,8 @@ type Problems = {
   readonly attempted: ReadonlySet<string>
   /** Tells of a field as soon as it is left. */
   readonly flag: (path: string) => void
-  /** Tells of everything wrong with a step; answers whether there was nothing. */
-  readonly check: (step: BookingStep) => boolean
+  /** Tells of everything wrong with a step; answers the rules it was held against, or null where something is wrong. */
+  readonly check: (step: BookingStep) => Promise<Later | null>
   /** Shows what the server says of a field that was just left; the step cannot be finished until it is changed. */
   readonly tell: (field: Refused) => void
   /** Shows what the server refused of the whole order. */
@@ -32,12 +36,14 @@ type Problems = {
 }
 
 const nothing: Problems = {
+  later: null,
+  load: () => Promise.reject(new Error('outside a booking')),
   byPath: new Map(),
   general: null,
   attempt: 0,
   attempted: new Set(),
   flag: () => {},
-  check: () => true,
+  check: async () => null,
   tell: () => {},
   refuse: () => {},
 }
@@ -67,7 +73,8 @@ const valueAt = (form: BookingForm, documents: Documents, path: string) =>
  * been told about: by leaving a field that is checked at once, by trying to go on, or by the server.
  */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const say = use(sentenceFormatterOf(useLanguage().language))
+  const t = useTexts(baseTexts)
+  const { later, load } = useLater()
   const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const form = useFormValues()
@@ -78,9 +85,9 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const [attempt, setAttempt] = useState(0)
 
   const found = new Map<string, string>()
-  if (flagged.size > 0)
-    for (const refusal of refusalsOfForm(form, setup, serviceEntry, countDocuments(documents)))
-      if (flagged.has(refusal.path)) found.set(refusal.path, say(refusal))
+  if (later && flagged.size > 0)
+    for (const refusal of later.refusalsOfForm(form, setup, serviceEntry, countDocuments(documents)))
+      if (flagged.has(refusal.path)) found.set(refusal.path, later.say(refusal))
   for (const { path, message, value } of refused) if (!found.has(path) && valueAt(form, documents, path) === value) found.set(path, message)
   // The same map for the same problems: most key strokes change none, and no field need be drawn again for them.
   const asText = JSON.stringify([...found])
@@ -89,19 +96,21 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const flag = useCallback((path: string) => setFlagged((known) => (known.has(path) ? known : new Set(known).add(path))), [])
 
   const check = useCallback(
-    (step: BookingStep) => {
+    async (step: BookingStep) => {
+      const loaded = later ?? (await load().catch(() => null))
       const values = getValues()
       const blocking = refused.filter(
         ({ path, value, isBlocking }) => isBlocking && stepOf(path) === step && valueAt(values, documents, path) === value,
       )
-      const wrong = [...refusalsAt(step, refusalsOfForm(values, setup, serviceEntry, countDocuments(documents))), ...blocking].map(({ path }) => path)
+      const refusals = loaded?.refusalsOfForm(values, setup, serviceEntry, countDocuments(documents)) ?? []
+      const wrong = [...refusalsAt(step, refusals), ...blocking].map(({ path }) => path)
       setFlagged((known) => new Set([...known, ...wrong]))
       setAttempted(new Set(wrong))
-      setGeneral(null)
+      setGeneral(loaded ? null : t('outdatedText'))
       setAttempt((count) => count + 1)
-      return wrong.length === 0
+      return wrong.length === 0 ? loaded : null
     },
-    [getValues, setup, serviceEntry, documents, refused],
+    [later, load, t, getValues, setup, serviceEntry, documents, refused],
   )
 
   const tell = useCallback(
@@ -125,8 +134,8 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   )
 
   const problems = useMemo(
-    () => ({ byPath, general, attempt, attempted, flag, check, tell, refuse }),
-    [byPath, general, attempt, attempted, flag, check, tell, refuse],
+    () => ({ later, load, byPath, general, attempt, attempted, flag, check, tell, refuse }),
+    [later, load, byPath, general, attempt, attempted, flag, check, tell, refuse],
   )
   return <ProblemsContext value={problems}>{children}</ProblemsContext>
 }

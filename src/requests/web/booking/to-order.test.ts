@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { filledForm, sampleSetup } from '#testing/booking-setups.ts'
 import type { BookingForm } from './booking-form.ts'
-import { refusalsOfForm, toOrder } from './to-order.ts'
+import { refusalsOfForm } from './order-refusals.ts'
+import { toOrder } from './to-order.ts'
 
 const setup = sampleSetup()
 const serviceEntry = { processType: 'telekom-fizetos-javitas', query: {} }

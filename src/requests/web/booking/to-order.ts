@@ -1,11 +1,7 @@
 import type { Address } from '#addresses/address.ts'
 import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
-import type { FieldRefusal } from '#errors.ts'
-import { refusalsOf } from '../../booking-rules.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
-import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
-import { defaultSerialBounds } from '../../identifier.ts'
-import type { BookingRules, PickupOrderDraft } from '../../pickup-order.ts'
+import type { PickupOrderDraft } from '../../pickup-order.ts'
 import type { BookingForm } from './booking-form.ts'
 import type { Sale } from './sale.ts'
 
@@ -98,7 +94,7 @@ function billingOf({ billingAddress: billing }: BookingForm, customer: PickupOrd
   return { kind: 'address', ...addressOf(billing), billingName: billing.billingName, isCompany, taxNumber: isCompany ? taxNumber : '' }
 }
 
-type From = {
+export type From = {
   readonly processType: string
   readonly query: { readonly identicalHash?: string | undefined }
   readonly sale?: Pick<Sale, 'refusalsOf'>
@@ -127,12 +123,6 @@ export function toOrder(form: BookingForm, setup: BookingSetup, { processType, q
   }
 }
 
-const rulesOf = (form: BookingForm, setup: BookingSetup): BookingRules => ({
-  form: setup.form.definition,
-  serial: brandOf(form, setup)?.serial ?? defaultSerialBounds,
-  today: setup.today,
-})
-
 /** Where a refusal is mended on the screen: a contact or a tax number that is the customer's own is asked only once. */
 export function askedAt(path: string, form: BookingForm): string {
   for (const address of ['deliveryInAddress', 'deliveryOutAddress'] as const) {
@@ -144,32 +134,4 @@ export function askedAt(path: string, form: BookingForm): string {
   if (path === 'serviceRequest.identifierGenerated') return 'serviceRequest.identifier'
   if (path === 'apple_documents[]') return 'apple_documents'
   return path
-}
-
-/** Some questions are put only after another is answered; until then only that one is missing. */
-function isAskedYet(path: string, { serviceRequest }: BookingForm): boolean {
-  if (path === 'serviceRequest.productGroupId') return serviceRequest.brandId !== null
-  if (path === 'serviceRequest.productTypeId') return serviceRequest.productGroupId !== null
-  if (path === 'serviceRequest.pickupWindow') return serviceRequest.pickupDay !== ''
-  return true
-}
-
-/** Everything that keeps the order from being sent, at the fields of the screen, one refusal a field. */
-export function refusalsOfForm(
-  form: BookingForm,
-  setup: BookingSetup,
-  serviceEntry: From,
-  attached: Readonly<Record<DocumentField, number>>,
-): readonly FieldRefusal[] {
-  const found = [
-    ...refusalsOf(toOrder(form, setup, serviceEntry), rulesOf(form, setup)),
-    ...refusalsOfDocuments(setup.form.definition, attached),
-    ...(serviceEntry.sale?.refusalsOf(form) ?? []),
-  ]
-  const byField = new Map<string, FieldRefusal>()
-  for (const refusal of found) {
-    const path = askedAt(refusal.path, form)
-    if (isAskedYet(path, form) && !byField.has(path)) byField.set(path, { ...refusal, path })
-  }
-  return [...byField.values()]
 }

@@ -4,7 +4,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useFormValues } from '../booking/use-form-values.ts'
@@ -14,7 +14,7 @@ import styles from './check.module.css'
 
 /** Everything that will be sent, each part with a way back to where it was asked. */
 export function AnswerList() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const formats = useFormats()
   const form = useFormValues()
   const { setup, documents, goTo } = useBooking()

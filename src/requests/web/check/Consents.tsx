@@ -1,6 +1,6 @@
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { brandOf } from '../booking/to-order.ts'
@@ -11,7 +11,7 @@ import { NewTab, Readable } from './readable.tsx'
 
 /** The notice is acknowledged, the terms are accepted (DESIGN 8.6); nothing is ticked for the customer. */
 export function Consents() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup, serviceEntry } = useBooking()
   const by = serviceEntry.caller ? 'caller' : 'check'
   const form: BookingForm = useFormValues()

@@ -3,7 +3,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import styles from './check.module.css'
 
 /** A cash payment is rounded to five forints (2008. évi III. tv. 2. §). */
@@ -11,7 +11,7 @@ const inCash = (forints: number) => Math.round(forints / 5) * 5
 
 /** What the customer must know before sending: fees, erased data, rights. The service entry's form says which. */
 export function Notices({ setup: { figures, form } }: { readonly setup: Pick<BookingSetup, 'figures' | 'form'> }) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { forint } = useFormats()
   const values = {
     fee: forint(figures.returnFee),

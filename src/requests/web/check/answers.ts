@@ -1,12 +1,12 @@
 import { formatPhone, toE164 } from '#accounts/phone.ts'
-import { samePlace } from '#addresses/address.ts'
 import { formatAddress } from '#addresses/format-address.ts'
+import { samePlace } from '#addresses/same-place.ts'
 import type { Translator } from '#base/texts.ts'
 import type { formatsOf } from '#base/web/formats.ts'
 import type { Colour } from '#catalogue/catalogue.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
+import type { LaterTexts } from '../../later-texts.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
-import type { RequestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import type { Documents } from '../booking/draft-documents.ts'
 import { brandOf, fullName, groupOf, toOrder } from '../booking/to-order.ts'
@@ -15,7 +15,7 @@ type Answer = { readonly name: string; readonly value: string }
 export type AnswerGroup = { readonly step: BookingStep; readonly title: string; readonly answers: readonly Answer[] }
 
 type Words = {
-  readonly t: Translator<RequestTexts>
+  readonly t: Translator<LaterTexts>
   readonly formats: ReturnType<typeof formatsOf>
   /** Of the chosen type. */
   readonly colours: readonly Colour[]

@@ -3,8 +3,8 @@ import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import type { OfferedDay } from '../../pickup-windows.ts'
-import { requestTexts } from '../../texts.ts'
 import { dayWords } from '../pickup/day-words.ts'
 import type { ClaimValues } from './claim-values.ts'
 
@@ -14,7 +14,7 @@ const freeOf = (offered: OfferedDay | undefined) => offered?.windows.filter(({ f
 
 /** The day and the hours of the courier, where the earlier repair was collected. */
 export function ClaimPickupFields<Sent>({ control, days }: Props<Sent>) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { language } = useLanguage()
   const { field: day, fieldState: dayState } = useController({ control, name: 'serviceRequest.pickupDay' })
   const { field: window, fieldState: windowState } = useController({ control, name: 'serviceRequest.pickupWindow' })

@@ -14,8 +14,8 @@ import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { BookingSetup, PreviousRequest } from '../../booking-setup.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { requestsApi } from '../../requests.api.ts'
-import { requestTexts } from '../../texts.ts'
 import { storeDone } from '../booking/booking-done.ts'
 import { Notices } from '../check/Notices.tsx'
 import { NewTab, Readable } from '../check/readable.tsx'
@@ -45,7 +45,7 @@ const textVersionsOf = ({ privacy, terms, generalInfo, serviceTerms }: BookingSe
 
 /** A repeat claim on one page: what is known is shown, what is new is asked. */
 export function ConfirmClaim({ serviceEntry, setup, previous, openSteps }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const navigate = useNavigate()
   const [idempotencyKey] = useState(newKey)
   const { identicalHash = '' } = serviceEntry.query

@@ -11,11 +11,11 @@ type Props = { readonly sale: Sale /** Where the answers can be changed. */; rea
 export function SoldDevice({ sale, back }: Props) {
   const t = useTexts(requestTexts)
   return (
-    <Note as="section" aria-label={t('sale.title')}>
-      <h3>{t('sale.title')}</h3>
+    <Note as="section" aria-label={t('sold.title')}>
+      <h3>{t('sold.title')}</h3>
       <FactList facts={sale.facts} variant="page" />
       <p>
-        <Link to={back}>{t('sale.change')}</Link>
+        <Link to={back}>{t('sold.change')}</Link>
       </p>
     </Note>
   )

@@ -8,7 +8,7 @@ import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import styles from './documents.module.css'
 import { isPhoto, refusalOfPdf } from './pdf-file.ts'
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** One kind of document: the chosen files, and a button to choose. A photo becomes a PDF here. */
 export function DocumentFiles({ field, name, max, chosen, attach, problem, above }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { language } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<readonly string[]>([])

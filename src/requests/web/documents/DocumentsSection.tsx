@@ -1,7 +1,7 @@
 import { Card } from '#base/web/kit/Card.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type DocumentField, documentFields } from '../../documents.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import { DocumentUpload } from './DocumentUpload.tsx'
 import styles from './documents.module.css'
@@ -14,7 +14,7 @@ const fieldsInOrder: readonly DocumentField[] = ['invoice', 'warranty_card', 'ap
 
 /** The documents the service entry asks for: the rules first, then a place for each. */
 export function DocumentsSection() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup } = useBooking()
   const { fields, documents } = setup.form.definition
   const asked = fieldsInOrder.filter((field) => fields[documentFields[field]] !== 'hidden')

@@ -3,14 +3,14 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { fetchFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import type { BookedDocument } from '../booking/booked-device.ts'
 
 type Props = { readonly document: BookedDocument; readonly take: (file: File) => Promise<void>; readonly fail: (sentence: string) => void }
 
 /** A document that was uploaded about this device before: one press takes it over, as if it was chosen again. */
 export function EarlierDocument({ document: { name, worksheetId, token }, take, fail }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const [isReading, setReading] = useState(false)
 
   async function use() {

@@ -5,8 +5,8 @@ import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { isClaimNumber, normaliseClaimNumber } from '../../claim-number.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { requestsApi } from '../../requests.api.ts'
-import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useProblems } from '../booking/problems.tsx'
 import styles from '../device/identifier.module.css'
@@ -16,7 +16,7 @@ const path = 'serviceRequest.insuranceNumber'
 
 /** The insurer is asked when the field is left; where it does not answer, sending will ask again. */
 export function ClaimNumberField({ isOptional }: { readonly isOptional: boolean }) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { control, getValues } = useFormContext<BookingForm>()
   const { tell } = useProblems()
   const [known, setKnown] = useState<string | null>(null)

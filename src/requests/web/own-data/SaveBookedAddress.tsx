@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { samePlace } from '#addresses/address.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { formatAddress } from '#addresses/format-address.ts'
+import { samePlace } from '#addresses/same-place.ts'
 import { maxSavedAddresses } from '#addresses/saved-address.ts'
 import { savedAddressesApi } from '#addresses/saved-addresses.api.ts'
 import { addressTexts } from '#addresses/texts.ts'

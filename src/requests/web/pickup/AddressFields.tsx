@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { hungary } from '#addresses/address.ts'
+import { hungary } from '#addresses/hungary.ts'
 import { addressTexts } from '#addresses/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'

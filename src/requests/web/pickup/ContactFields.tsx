@@ -1,12 +1,12 @@
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { TextField } from '../fields/TextField.tsx'
 
 type Props = { readonly address: 'deliveryInAddress' | 'deliveryOutAddress' }
 
 /** Whom the courier meets, where it is not the customer. */
 export function ContactFields({ address }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   return (
     <>
       <TextField path={`${address}.contactName`} label={t('person.contactName')} autoComplete="off" autoCapitalize="words" />

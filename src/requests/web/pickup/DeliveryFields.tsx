@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { parcelNetworkNames } from '#addresses/parcel-point.ts'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
@@ -18,7 +18,7 @@ const LockerFields = lazy(async () => ({ default: (await import('./LockerFields.
 
 /** Where the repaired device goes. */
 export function DeliveryFields() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup } = useBooking()
   const { control } = useFormContext<BookingForm>()
   const [kind, sameContact] = useWatch({ control, name: ['deliveryOutAddress.kind', 'deliveryOutAddress.sameContact'] })

@@ -13,8 +13,8 @@ import { TextField } from '#base/web/kit/TextField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useDebounced } from '#base/web/use-debounced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { lockerPrefixes } from '../../locker-phone.ts'
-import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useProblem } from '../booking/problems.tsx'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
@@ -26,7 +26,7 @@ const nameOf = ({ name, postalCode, city, street }: ParcelPoint) => `${name}, ${
 
 /** A parcel locker: the network, a search by postal code or town, and the points it finds. */
 export function LockerFields() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { control, setValue, getValues } = useFormContext<BookingForm>()
   const [provider, pointName] = useWatch({ control, name: ['deliveryOutAddress.provider', 'deliveryOutAddress.pointName'] })
   const { field } = useController({ control, name: codePath })

@@ -1,11 +1,11 @@
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import styles from '../fields/fields.module.css'
 import { TextField } from '../fields/TextField.tsx'
 
 /** Who orders: family name first, as Hungarians say it. */
 export function PersonFields() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   return (
     <>
       <div className={styles.pair}>

@@ -5,9 +5,9 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import type { OfferedDay } from '../../pickup-windows.ts'
 import { requestsApi } from '../../requests.api.ts'
-import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
@@ -17,7 +17,7 @@ const hasRoom = ({ windows }: OfferedDay) => windows.some(({ free }) => free)
 
 /** The day and the hours of the courier, as the zone of the postal code has them. */
 export function PickupDayFields() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { language } = useLanguage()
   const { setup } = useBooking()
   const { control, setValue } = useFormContext<BookingForm>()

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSession } from '#accounts/web/session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { BillingAddressFields } from '../billing/BillingAddressFields.tsx'
 import { CompanyFields } from '../billing/CompanyFields.tsx'
 import { useBooking } from '../booking/booking-context.ts'
@@ -14,7 +14,7 @@ import { TickField } from '../fields/TickField.tsx'
 
 /** Whom the invoice names. */
 export function BillingStep() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup, serviceEntry } = useBooking()
   const session = useSession()
   const { control } = useFormContext<BookingForm>()

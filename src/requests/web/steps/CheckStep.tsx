@@ -1,5 +1,5 @@
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import { AnswerList } from '../check/AnswerList.tsx'
 import { Consents } from '../check/Consents.tsx'
@@ -7,7 +7,7 @@ import { Notices } from '../check/Notices.tsx'
 
 /** Everything once more, what it may cost, and the customer's word. */
 export function CheckStep() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup } = useBooking()
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import { DocumentsSection } from '../documents/DocumentsSection.tsx'
 import { ClaimNumberField } from '../fault/ClaimNumberField.tsx'
@@ -9,7 +9,7 @@ import { onlyDigits, TextField } from '../fields/TextField.tsx'
 
 /** What is wrong with it, what comes with it, and the documents about it. */
 export function FaultStep() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup, serviceEntry } = useBooking()
   const { fields } = setup.form.definition
   const { failureOptions, accessories } = setup.lookups

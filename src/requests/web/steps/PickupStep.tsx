@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#base/web/use-texts.ts'
-import { requestTexts } from '../../texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { Section } from '../booking/Section.tsx'
@@ -15,7 +15,7 @@ import { PickupDayFields } from '../pickup/PickupDayFields.tsx'
 
 /** From whom, from where, when, and where it goes back to. */
 export function PickupStep() {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   const { setup } = useBooking()
   const { control } = useFormContext<BookingForm>()
   const sameContact = useWatch({ control, name: 'deliveryInAddress.sameContact' })

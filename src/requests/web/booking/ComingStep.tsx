@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Card } from '#base/web/kit/Card.tsx'
+import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { baseTexts } from '#base/web/texts.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import styles from './booking.module.css'
+import { useProblems } from './problems.tsx'
+
+/** In place of a step that was opened by its address, until its code is here. */
+export function ComingStep() {
+  const t = useTexts(baseTexts)
+  const { load } = useProblems()
+  const [hasFailed, setFailed] = useState(false)
+  const attempt = useCallback(() => {
+    setFailed(false)
+    void load().catch(() => setFailed(true))
+  }, [load])
+  useEffect(attempt, [attempt])
+  return hasFailed ? (
+    <ErrorState title={t('outdatedTitle')} error={new Error(t('outdatedText'))} retry={attempt} />
+  ) : (
+    <div className={styles.body}>
+      <Card className={styles.form}>
+        <div className={styles.room}>
+          <Skeleton shape="rows" count={6} />
+        </div>
+      </Card>
+    </div>
+  )
+}
