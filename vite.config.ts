@@ -23,7 +23,8 @@ export default defineConfig({
             { name: 'frame', test: frame, priority: 1 },
             // Else whatever shares it with a screen would bring that screen's half along.
             { name: 'form', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
-            { name: 'icons', test: /@tabler[\\/]/, minShareCount: 2 },
+            // By who needs them together, so that no visitor's page carries those of the desk.
+            { name: 'icons', test: /@tabler[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600 },
           ],
         },
       },

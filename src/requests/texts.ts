@@ -7,3 +7,5 @@ export const requestTexts = texts(hu, {
   de: async () => (await import('./texts/de.ts')).default,
   sl: async () => (await import('./texts/sl.ts')).default,
 })
+
+export type RequestTexts = typeof hu

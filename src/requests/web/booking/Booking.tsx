@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { OwnData } from '../own-data/own-data.ts'
-import { prefilled } from '../own-data/prefill.ts'
+import type { usePrefill } from '../own-data/use-prefill.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import { bookedDeviceIn, withDevice } from './booked-device.ts'
 import { BookingContext } from './booking-context.ts'
@@ -27,6 +27,7 @@ type Props = {
   /** The draft somebody began before they logged in. */
   readonly earlierDraft: string
   readonly own: OwnData | null
+  readonly prefill: NonNullable<ReturnType<typeof usePrefill>> | null
   readonly setup: BookingSetup
   readonly documents: Documents
   readonly attach: ReturnType<typeof useDocuments>['attach']
@@ -34,7 +35,7 @@ type Props = {
 }
 
 /** One booking from the first field to the sending: its form, its draft, its files. */
-export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked, documents, attach, startAgain }: Props) {
+export function Booking({ serviceEntry, address, earlierDraft, own, prefill, setup: asked, documents, attach, startAgain }: Props) {
   useFormSession()
   const { state } = useLocation()
   const [booked] = useState(() => bookedDeviceIn(state))
@@ -42,7 +43,7 @@ export function Booking({ serviceEntry, address, earlierDraft, own, setup: asked
   const [stored] = useState(() => drafts.read(address, Date.now()) ?? drafts.read(earlierDraft, Date.now()))
   const [restored] = useState(() => {
     const known = serviceEntry.caller ? serviceEntry.caller.known : own
-    const untouched = known ? prefilled(emptyForm(asked), known, asked) : emptyForm(asked)
+    const untouched = known && prefill ? prefill(emptyForm(asked), known, asked) : emptyForm(asked)
     const withDevices = withChosen(withDevice(restoreForm(untouched, stored?.form, asked), booked), chosenDeviceIn(state), asked)
     return withSale(withDevices, serviceEntry.sale)
   })

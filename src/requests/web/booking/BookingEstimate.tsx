@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { RepairEstimate } from '#prices/web/RepairEstimate.tsx'
 import { warrantyTypes } from '../../status.ts'
 import styles from './booking.module.css'
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
+
+/** Nothing waits for it: it is not there either while its prices are asked for. */
+const RepairEstimate = lazy(async () => ({ default: (await import('#prices/web/RepairEstimate.tsx')).RepairEstimate }))
 
 /** Beside a paid booking: what the device's ticked faults are expected to cost. */
 export function BookingEstimate() {
@@ -15,5 +18,9 @@ export function BookingEstimate() {
   })
   const isPaid = setup.availableService.warrantyTypeId === warrantyTypes.paid && setup.form.definition.fields.failureOptions !== 'hidden'
   if (!isPaid || brandId === null || productGroupId === null || failureOptionIds.length === 0) return null
-  return <RepairEstimate device={{ brandId, productGroupId, productTypeId }} failureOptionIds={failureOptionIds} className={styles.beside} />
+  return (
+    <Suspense fallback={null}>
+      <RepairEstimate device={{ brandId, productGroupId, productTypeId }} failureOptionIds={failureOptionIds} className={styles.beside} />
+    </Suspense>
+  )
 }

@@ -13,6 +13,7 @@ import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
 import type { OwnData } from '../own-data/own-data.ts'
 import { useOwnData } from '../own-data/use-own-data.ts'
+import { usePrefill } from '../own-data/use-prefill.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import { Booking } from './Booking.tsx'
 import { BookingHead } from './BookingHead.tsx'
@@ -39,6 +40,7 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   const [isStepwise, setStepwise] = useState(useSearchParams()[0].has('step'))
   // What an employee's own account knows is nothing of the caller's.
   const known = serviceEntry.caller ? null : (own ?? null)
+  const prefill = usePrefill(serviceEntry.caller ? serviceEntry.caller.known : known)
 
   if (!shown) return error ? <SetupFailure serviceEntry={serviceEntry} error={error} retry={refetch} /> : <BookingShell serviceEntry={serviceEntry} />
   if (shown.previous && !shown.previous.fits)
@@ -62,7 +64,7 @@ export function EntryBooking({ serviceEntry, address }: Props) {
   return (
     <>
       <BookingHead serviceEntry={serviceEntry} setup={shown} />
-      {own === undefined ? (
+      {own === undefined || prefill === undefined ? (
         <BookingShellBody serviceEntry={serviceEntry} />
       ) : (
         <BookingWithDocuments
@@ -71,6 +73,7 @@ export function EntryBooking({ serviceEntry, address }: Props) {
           address={known ? ownDraftName(address, known.profile.customerId) : address}
           earlierDraft={address}
           own={known}
+          prefill={prefill}
           setup={shown}
           startAgain={() => setRound(round + 1)}
         />
@@ -82,6 +85,7 @@ export function EntryBooking({ serviceEntry, address }: Props) {
 type WithSetup = Props & {
   readonly setup: BookingSetup
   readonly own: OwnData | null
+  readonly prefill: NonNullable<ReturnType<typeof usePrefill>> | null
   readonly earlierDraft: string
   readonly startAgain: () => void
 }

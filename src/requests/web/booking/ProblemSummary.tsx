@@ -9,9 +9,9 @@ const hasField = (path: string) => !/^(textVersions|processType|prev|identicalHa
 
 /** What is still wrong of what the last attempt found on this step. */
 export function ProblemSummary({ step }: { readonly step: BookingStep }) {
-  const { byPath, attempted, attempt, general } = useProblems()
+  const { byPath, attempted, attempt } = useProblems()
   const here = [...byPath].filter(([path]) => attempted.has(path) && stepOf(path) === step)
   here.sort(([one], [other]) => placeOf(one) - placeOf(other))
   const problems = here.map(([path, message]) => (hasField(path) ? { fieldId: fieldId(path), message } : { message }))
-  return <FormErrorSummary problems={general ? [{ message: general }, ...problems] : problems} attempt={attempt} />
+  return <FormErrorSummary problems={problems} attempt={attempt} />
 }

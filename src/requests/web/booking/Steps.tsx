@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -16,7 +16,6 @@ import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
 import { ComingStep } from './ComingStep.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
-import { ProblemSummary } from './ProblemSummary.tsx'
 import { Progress } from './Progress.tsx'
 import { countDocuments, useProblems } from './problems.tsx'
 import { SentNotice } from './SentNotice.tsx'
@@ -46,13 +45,14 @@ export function Steps(props: Props) {
 function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later }: Props & { readonly later: Later | null }) {
   const t = useTexts(requestTexts)
   const baseT = useTexts(baseTexts)
-  const { check } = useProblems()
+  const { check, load } = useProblems()
   const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const { step: wanted, isMending, go } = useStep()
   const { send, sendWithoutAccount, isSending, failure } = useSendOrder(draft)
   const [isLoginOpen, setLoginOpen] = useState(false)
-  const [isChecking, setChecking] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
 
   const firstUnfinished = (rules: Later) => {
     const refusals = rules.refusalsOfForm(getValues(), setup, serviceEntry, countDocuments(documents))
@@ -76,16 +76,18 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later }: P
 
   const goOn = async (event: FormEvent) => {
     event.preventDefault()
-    if (isChecking) return
-    setChecking(true)
-    const rules = await check(step).finally(() => setChecking(false))
-    if (!rules) return
-    if (step === last) return void send()
+    if (isLoading) return
+    setLoading(true)
+    const rules = later ?? (await load().catch(() => null))
+    setLoading(false)
+    setFailed(!rules)
+    if (!rules || !check(step, rules)) return
+    if (step === last) return void send(rules)
     go(isMending ? firstUnfinished(rules) : (bookingSteps[bookingSteps.indexOf(step) + 1] ?? last))
   }
 
   const Screen = step === 'device' || !later ? DeviceStep : later[step]
-  const isWaiting = isChecking && !later
+  const isWaiting = isLoading && !later
   const before = bookingSteps[bookingSteps.indexOf(step) - 1]
   const isIncomplete = step === last && !areTextsComplete
   const words =
@@ -99,7 +101,7 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later }: P
       <div className={styles.body}>
         <BookingEstimate />
         <Card as="form" noValidate onSubmit={(event) => void goOn(event)} className={styles.form} aria-busy={isSending || isWaiting}>
-          <ProblemSummary step={step} />
+          {later && <later.ProblemSummary step={step} />}
           <StepHeading step={step} isFirstShown={isFirstShown.current} />
           <Screen />
           {later && step === last && failure && (
@@ -107,9 +109,14 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later }: P
               failure={failure}
               startAgain={startAgain}
               logIn={() => setLoginOpen(true)}
-              sendWithoutAccount={() => void sendWithoutAccount()}
+              sendWithoutAccount={() => void sendWithoutAccount(later)}
               changeEmail={() => go('pickup', { isMending: true })}
             />
+          )}
+          {hasFailed && (
+            <Note tone="danger" role="alert">
+              {baseT('outdatedText')}
+            </Note>
           )}
           <Actions className={styles.buttons}>
             <Button type="submit" disabled={isIncomplete} aria-disabled={isSending || isWaiting}>
@@ -126,15 +133,17 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later }: P
           </VisuallyHidden>
         </Card>
       </div>
-      <LoginInPlace
-        isOpen={isLoginOpen}
-        email={getValues('customer.email')}
-        onClose={() => setLoginOpen(false)}
-        onLoggedIn={() => {
-          setLoginOpen(false)
-          void sendWithoutAccount()
-        }}
-      />
+      {later && (
+        <later.LoginInPlace
+          isOpen={isLoginOpen}
+          email={getValues('customer.email')}
+          onClose={() => setLoginOpen(false)}
+          onLoggedIn={() => {
+            setLoginOpen(false)
+            void sendWithoutAccount(later)
+          }}
+        />
+      )}
       <DraftNotice isForCaller={serviceEntry.caller !== undefined} wasRestored={wasRestored} startAgain={startAgain} />
     </>
   )

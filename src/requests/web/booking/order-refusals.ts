@@ -5,7 +5,8 @@ import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import { defaultSerialBounds } from '../../identifier.ts'
 import type { BookingRules } from '../../pickup-order.ts'
 import type { BookingForm } from './booking-form.ts'
-import { askedAt, brandOf, type From, toOrder } from './to-order.ts'
+import { askedAt, brandOf } from './form-answers.ts'
+import { type From, toOrder } from './to-order.ts'
 
 const rulesOf = (form: BookingForm, setup: BookingSetup): BookingRules => ({
   form: setup.form.definition,

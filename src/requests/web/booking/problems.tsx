@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { get, useFormContext } from 'react-hook-form'
-import { baseTexts } from '#base/web/texts.ts'
-import { useTexts } from '#base/web/use-texts.ts'
 import type { DocumentField } from '../../documents.ts'
 import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.ts'
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
 import type { Documents } from './draft-documents.ts'
-import { askedAt } from './to-order.ts'
+import { askedAt } from './form-answers.ts'
 import { useFormValues } from './use-form-values.ts'
 import { type Later, useLater } from './use-later.ts'
 
@@ -19,31 +17,28 @@ type Problems = {
   readonly load: () => Promise<Later>
   /** What is wrong with the fields the customer was told about, in the order of the form. */
   readonly byPath: ReadonlyMap<string, string>
-  /** What concerns no single field. */
-  readonly general: string | null
   /** Counts the attempts to go on, so the summary takes the focus at each. */
   readonly attempt: number
   /** The fields the last attempt found wrong; the summary lists those still wrong. */
   readonly attempted: ReadonlySet<string>
   /** Tells of a field as soon as it is left. */
   readonly flag: (path: string) => void
-  /** Tells of everything wrong with a step; answers the rules it was held against, or null where something is wrong. */
-  readonly check: (step: BookingStep) => Promise<Later | null>
+  /** Tells of everything wrong with a step; answers whether there was nothing. */
+  readonly check: (step: BookingStep, rules: Later) => boolean
   /** Shows what the server says of a field that was just left; the step cannot be finished until it is changed. */
   readonly tell: (field: Refused) => void
   /** Shows what the server refused of the whole order. */
-  readonly refuse: (fields: readonly Refused[], general: string | null) => void
+  readonly refuse: (fields: readonly Refused[]) => void
 }
 
 const nothing: Problems = {
   later: null,
   load: () => Promise.reject(new Error('outside a booking')),
   byPath: new Map(),
-  general: null,
   attempt: 0,
   attempted: new Set(),
   flag: () => {},
-  check: async () => null,
+  check: () => true,
   tell: () => {},
   refuse: () => {},
 }
@@ -73,7 +68,6 @@ const valueAt = (form: BookingForm, documents: Documents, path: string) =>
  * been told about: by leaving a field that is checked at once, by trying to go on, or by the server.
  */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const t = useTexts(baseTexts)
   const { later, load } = useLater()
   const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
@@ -81,7 +75,6 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const [flagged, setFlagged] = useState<ReadonlySet<string>>(new Set())
   const [attempted, setAttempted] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly ShownRefusal[]>([])
-  const [general, setGeneral] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   const found = new Map<string, string>()
@@ -96,21 +89,19 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const flag = useCallback((path: string) => setFlagged((known) => (known.has(path) ? known : new Set(known).add(path))), [])
 
   const check = useCallback(
-    async (step: BookingStep) => {
-      const loaded = later ?? (await load().catch(() => null))
+    (step: BookingStep, rules: Later) => {
       const values = getValues()
       const blocking = refused.filter(
         ({ path, value, isBlocking }) => isBlocking && stepOf(path) === step && valueAt(values, documents, path) === value,
       )
-      const refusals = loaded?.refusalsOfForm(values, setup, serviceEntry, countDocuments(documents)) ?? []
+      const refusals = rules.refusalsOfForm(values, setup, serviceEntry, countDocuments(documents))
       const wrong = [...refusalsAt(step, refusals), ...blocking].map(({ path }) => path)
       setFlagged((known) => new Set([...known, ...wrong]))
       setAttempted(new Set(wrong))
-      setGeneral(loaded ? null : t('outdatedText'))
       setAttempt((count) => count + 1)
-      return wrong.length === 0 ? loaded : null
+      return wrong.length === 0
     },
-    [later, load, t, getValues, setup, serviceEntry, documents, refused],
+    [getValues, setup, serviceEntry, documents, refused],
   )
 
   const tell = useCallback(
@@ -122,20 +113,19 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   )
 
   const refuse = useCallback(
-    (fields: readonly Refused[], message: string | null) => {
+    (fields: readonly Refused[]) => {
       const values = getValues()
       const asked = fields.map((field) => ({ ...field, path: askedAt(field.path, values) }))
       setRefused(asked.map((field) => ({ ...field, value: valueAt(values, documents, field.path), isBlocking: false })))
       setAttempted(new Set(asked.map(({ path }) => path)))
-      setGeneral(message)
       setAttempt((count) => count + 1)
     },
     [getValues, documents],
   )
 
   const problems = useMemo(
-    () => ({ later, load, byPath, general, attempt, attempted, flag, check, tell, refuse }),
-    [later, load, byPath, general, attempt, attempted, flag, check, tell, refuse],
+    () => ({ later, load, byPath, attempt, attempted, flag, check, tell, refuse }),
+    [later, load, byPath, attempt, attempted, flag, check, tell, refuse],
   )
   return <ProblemsContext value={problems}>{children}</ProblemsContext>
 }

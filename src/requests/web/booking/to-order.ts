@@ -3,27 +3,10 @@ import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import type { BookingForm } from './booking-form.ts'
+import { asksSimLock, fullName } from './form-answers.ts'
 import type { Sale } from './sale.ts'
 
 const numberIn = (digits: string) => (digits === '' ? null : Number(digits))
-
-/** The service entry's own brand, or the chosen one. */
-export const brandOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'brands'>) =>
-  setup.brands.find(({ id }) => id === form.serviceRequest.brandId) ?? null
-
-export const groupOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups'>) =>
-  setup.productGroups.find(({ id }) => id === form.serviceRequest.productGroupId) ?? null
-
-/** A SIM lock is asked only of devices that have a SIM. */
-export const asksSimLock = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups' | 'form'>) =>
-  setup.form.definition.fields.simLock !== 'hidden' && groupOf(form, setup)?.hasSim === true
-
-/** `Kovács Anna Mária`: family name first. */
-export const fullName = ({ lastName, firstName, middleName }: Pick<BookingForm['customer'], 'lastName' | 'firstName' | 'middleName'>) =>
-  [lastName, firstName, middleName]
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ')
 
 const addressOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address): Address => ({
   countryCode,
@@ -121,17 +104,4 @@ export function toOrder(form: BookingForm, setup: BookingSetup, { processType, q
     prevGsmWorkSheetId: setup.previous?.gsmWorksheetId ?? null,
     identicalHash: setup.previous ? (query.identicalHash ?? null) : null,
   }
-}
-
-/** Where a refusal is mended on the screen: a contact or a tax number that is the customer's own is asked only once. */
-export function askedAt(path: string, form: BookingForm): string {
-  for (const address of ['deliveryInAddress', 'deliveryOutAddress'] as const) {
-    if (!form[address].sameContact) continue
-    if (path === `${address}.contactName`) return 'customer.lastName'
-    if (path === `${address}.contactPhone`) return 'customer.phone'
-  }
-  if (path === 'billingAddress.taxNumber') return 'customer.taxNumber'
-  if (path === 'serviceRequest.identifierGenerated') return 'serviceRequest.identifier'
-  if (path === 'apple_documents[]') return 'apple_documents'
-  return path
 }

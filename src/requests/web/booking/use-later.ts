@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { presentLanguage, useLanguage } from '#base/web/language.tsx'
 import { whenIdle } from '#base/web/when-idle.ts'
-import { type SentenceFormatter, sentenceFormatterOf } from '#errors/sentences.ts'
+import type { SentenceFormatter } from '#errors/sentences.ts'
 
 /** The rules of a booking with their sentences, and the steps after the first. */
 export type Later = typeof import('./later.ts') & { readonly say: SentenceFormatter }
@@ -15,8 +15,8 @@ export function useLater() {
   const [later, setLater] = useState<Later | null>(null)
 
   const load = useCallback(async (): Promise<Later> => {
-    const [steps, say] = await Promise.all([import('./later.ts'), sentenceFormatterOf(language)])
-    const loaded = { ...steps, say }
+    const steps = await import('./later.ts')
+    const loaded = { ...steps, say: await steps.sentenceFormatterOf(language) }
     if (presentLanguage() === language) setLater(loaded)
     return loaded
   }, [language])

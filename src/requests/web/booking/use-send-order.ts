@@ -3,20 +3,18 @@ import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
-import { useLanguage } from '#base/web/language.tsx'
 import { readAgain } from '#base/web/use-call.ts'
-import { sentenceOf } from '#errors/sentences.ts'
 import { paths } from '#paths.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import { bookingSteps, stepOf } from '../../pickup-order-steps.ts'
 import { requestsApi } from '../../requests.api.ts'
-import { placeOf } from '../own-data/prefill.ts'
 import { useBooking } from './booking-context.ts'
 import { storeDone } from './booking-done.ts'
 import type { BookingForm } from './booking-form.ts'
+import { askedAt } from './form-answers.ts'
 import { useProblems } from './problems.tsx'
-import { askedAt, toOrder } from './to-order.ts'
 import type { useDraft } from './use-draft.ts'
+import type { Later } from './use-later.ts'
 
 /** No word of the server came back, so nobody here knows whether the request stands. */
 const isUncertain = (error: unknown) => !(error instanceof CallRefused) || error.status >= 500
@@ -26,7 +24,6 @@ const duplicateAt = 'serviceRequest.identifier'
 /** Sends the booking, once, however often it is asked to; and puts what the server refuses where it can be mended. */
 export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   const navigate = useNavigate()
-  const { language } = useLanguage()
   const { setup, serviceEntry, own, documents, goTo } = useBooking()
   const { getValues, setValue } = useFormContext<BookingForm>()
   const { refuse } = useProblems()
@@ -41,7 +38,7 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     return duplicate
   }
 
-  async function submit(order: PickupOrderDraft) {
+  async function submit(order: PickupOrderDraft, { placeOf }: Later) {
     draft.setAnswerMissing(true)
     const files = { invoice: documents.invoice, warranty_card: documents.warranty_card, 'apple_documents[]': documents.apple_documents }
     const sending = { files, idempotencyKey: draft.idempotencyKey }
@@ -73,7 +70,7 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
     if (fields.length === 0) return setFailure(refused)
     if (refused.code === 'TEXT_VERSION_CHANGED') deleteConsents()
     if (refused.code.startsWith('PICKUP_') || fields.some(({ path }) => path.startsWith('serviceRequest.pickup'))) deletePickup()
-    refuse(fields, null)
+    refuse(fields)
     const steps = new Set(fields.map(({ path }) => stepOf(askedAt(path, getValues()))))
     const first = bookingSteps.find((step) => steps.has(step))
     if (first) goTo(first)
@@ -92,22 +89,22 @@ export function useSendOrder(draft: ReturnType<typeof useDraft>) {
   }
 
   /** As it stands, but without asking for an account. */
-  function sendWithoutAccount() {
+  function sendWithoutAccount(later: Later) {
     setValue('accountRegistration', false)
-    return send()
+    return send(later)
   }
 
-  async function send() {
+  async function send(later: Later) {
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
     setFailure(null)
     try {
-      const order = toOrder(getValues(), setup, serviceEntry)
+      const order = later.toOrder(getValues(), setup, serviceEntry)
       if (await isDuplicate(order)) {
-        refuse([{ path: duplicateAt, message: await sentenceOf(language, { code: 'DUPLICATE_REQUEST' }) }], null)
+        refuse([{ path: duplicateAt, message: later.say({ code: 'DUPLICATE_REQUEST' }) }])
         goTo('device')
-      } else await submit(order)
+      } else await submit(order, later)
     } catch (error) {
       if (!isUncertain(error)) draft.setAnswerMissing(false)
       if (!(error instanceof CallRefused)) throw error

@@ -5,6 +5,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { laterTexts } from '../../later-texts.ts'
+import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { useFormValues } from '../booking/use-form-values.ts'
@@ -15,11 +16,12 @@ import styles from './check.module.css'
 /** Everything that will be sent, each part with a way back to where it was asked. */
 export function AnswerList() {
   const t = useTexts(laterTexts)
+  const ofSteps = useTexts(requestTexts)
   const formats = useFormats()
   const form = useFormValues()
   const { setup, documents, goTo } = useBooking()
   const colours = useChosenColours()
-  return answersOf(form, setup, documents, { t, formats, colours }).map(({ step, title, answers }) => (
+  return answersOf(form, setup, documents, { t, ofSteps, formats, colours }).map(({ step, title, answers }) => (
     <section key={title} className={styles.group} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>

@@ -3,12 +3,18 @@ import { translatorOf } from '#base/texts.ts'
 import { formatsOf } from '#base/web/formats.ts'
 import { filledForm, sampleSetup } from '#testing/booking-setups.ts'
 import { laterTexts } from '../../later-texts.ts'
+import { requestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import { noDocuments } from '../booking/draft-documents.ts'
 import { answersOf } from './answers.ts'
 
 const setup = sampleSetup()
-const words = { t: await translatorOf(laterTexts, 'hu'), formats: formatsOf('hu'), colours: [{ id: 1, name: 'fekete', hex: '#000000' }] }
+const words = {
+  t: await translatorOf(laterTexts, 'hu'),
+  ofSteps: await translatorOf(requestTexts, 'hu'),
+  formats: formatsOf('hu'),
+  colours: [{ id: 1, name: 'fekete', hex: '#000000' }],
+}
 
 function said(change: (form: BookingForm) => void = () => {}) {
   const form = filledForm(setup)

@@ -7,15 +7,19 @@ import type { Colour } from '#catalogue/catalogue.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { LaterTexts } from '../../later-texts.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
+import type { RequestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import type { Documents } from '../booking/draft-documents.ts'
-import { brandOf, fullName, groupOf, toOrder } from '../booking/to-order.ts'
+import { brandOf, fullName, groupOf } from '../booking/form-answers.ts'
+import { toOrder } from '../booking/to-order.ts'
 
 type Answer = { readonly name: string; readonly value: string }
 export type AnswerGroup = { readonly step: BookingStep; readonly title: string; readonly answers: readonly Answer[] }
 
 type Words = {
   readonly t: Translator<LaterTexts>
+  /** The names of the steps, and the words of the first. */
+  readonly ofSteps: Translator<RequestTexts>
   readonly formats: ReturnType<typeof formatsOf>
   /** Of the chosen type. */
   readonly colours: readonly Colour[]
@@ -36,7 +40,7 @@ export function answersOf(form: BookingForm, setup: BookingSetup, documents: Doc
   return [...groups, billingAnswers(form, setup, words)].map((group) => ({ ...group, answers: group.answers.filter(({ value }) => value !== '') }))
 }
 
-function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, formats, colours }: Words): AnswerGroup {
+function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, formats, colours }: Words): AnswerGroup {
   const { serviceRequest: device } = toOrder(form, setup, nowhere)
   const { identifier, identifierKind, identifierGenerated } = form.serviceRequest
   return {
@@ -47,8 +51,8 @@ function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, formats, col
       { name: t('check.group'), value: groupOf(form, setup)?.name ?? '' },
       { name: t('check.type'), value: form.serviceRequest.productTypeOther },
       { name: t('check.colour'), value: colours.find(({ id }) => id === device.deviceColourId)?.name ?? '' },
-      { name: t(`identifier.${identifierKind}`), value: identifierGenerated ? t('check.temporary', { identifier }) : identifier },
-      { name: t('identifier.second'), value: device.imei2 ?? '' },
+      { name: ofSteps(`identifier.${identifierKind}`), value: identifierGenerated ? t('check.temporary', { identifier }) : identifier },
+      { name: ofSteps('identifier.second'), value: device.imei2 ?? '' },
       { name: t('check.purchase'), value: device.dateOfPurchase ? formats.day(device.dateOfPurchase) : '' },
       { name: t('check.price'), value: device.purchasePrice ? formats.forint(device.purchasePrice) : '' },
       { name: t('check.simLock'), value: setup.lookups.simLocks.find(({ id }) => id === device.simLock)?.name ?? '' },
@@ -56,13 +60,13 @@ function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, formats, col
   }
 }
 
-function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documents, { t, formats }: Words): AnswerGroup {
+function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documents, { t, ofSteps, formats }: Words): AnswerGroup {
   const { serviceRequest: fault } = toOrder(form, setup, nowhere)
   const accessories = [namesOf(setup.lookups.accessories, fault.accessoryIds ?? []), fault.accessoriesOther].filter(Boolean).join(', ')
   const files = [...documents.invoice, ...documents.warranty_card, ...documents.apple_documents]
   return {
     step: 'fault',
-    title: t(setup.form.definition.buyback ? 'steps.faultOfSale' : 'check.fault'),
+    title: setup.form.definition.buyback ? ofSteps('steps.faultOfSale') : t('check.fault'),
     answers: [
       { name: t('check.claim'), value: fault.insuranceNumber ?? '' },
       { name: t('check.options'), value: namesOf(setup.lookups.failureOptions, fault.failureOptionIds ?? []) },
@@ -107,7 +111,7 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: W
   ]
 }
 
-function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): AnswerGroup {
+function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps }: Words): AnswerGroup {
   const { customer, billingAddress } = toOrder(form, setup, nowhere)
   const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short
   const company = [customer.companyName, short].filter(Boolean).join(' ')
@@ -116,7 +120,7 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t }: Words): A
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
   return {
     step: 'billing',
-    title: t(setup.form.definition.buyback ? 'steps.billingOfSale' : 'check.billing'),
+    title: setup.form.definition.buyback ? ofSteps('steps.billingOfSale') : t('check.billing'),
     answers: [
       { name: t('billing.costCentre'), value: costCentre ? `${costCentre.code} – ${costCentre.name}` : '' },
       { name: t('check.billingName'), value: billingAddress.kind === 'address' ? billingAddress.billingName : own },

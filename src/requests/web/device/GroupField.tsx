@@ -15,7 +15,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { brandOf } from '../booking/to-order.ts'
+import { brandOf } from '../booking/form-answers.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { chooseGroup } from './choose-device.ts'
 

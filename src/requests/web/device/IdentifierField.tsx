@@ -6,7 +6,7 @@ import { defaultSerialBounds, generateTestImei, type IdentifierKind } from '../.
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { brandOf, groupOf } from '../booking/to-order.ts'
+import { brandOf, groupOf } from '../booking/form-answers.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { IdentifierAdvice } from './IdentifierAdvice.tsx'

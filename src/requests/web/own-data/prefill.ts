@@ -5,7 +5,7 @@ import { type AddressTypeId, addressTypes } from '#addresses/address-type.ts'
 import { samePlace } from '#addresses/same-place.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { fullName } from '../booking/to-order.ts'
+import { fullName } from '../booking/form-answers.ts'
 import type { KnownAddress, KnownPerson, Meeting } from './own-data.ts'
 
 export const placeOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address): Address => ({

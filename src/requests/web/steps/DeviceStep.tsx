@@ -1,20 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { asksSimLock } from '../booking/to-order.ts'
+import { asksSimLock } from '../booking/form-answers.ts'
 import { BrandField } from '../device/BrandField.tsx'
 import { ColourField } from '../device/ColourField.tsx'
 import { GroupField } from '../device/GroupField.tsx'
 import { IdentifierField } from '../device/IdentifierField.tsx'
-import { PreviousRepair } from '../device/PreviousRepair.tsx'
 import { SecondImeiField } from '../device/SecondImeiField.tsx'
-import { SoldDevice } from '../device/SoldDevice.tsx'
 import { TypeField } from '../device/TypeField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { onlyDigits, TextField } from '../fields/TextField.tsx'
+
+/** Few bookings begin with a device that we know. */
+const PreviousRepair = lazy(async () => ({ default: (await import('../device/PreviousRepair.tsx')).PreviousRepair }))
+const SoldDevice = lazy(async () => ({ default: (await import('../device/SoldDevice.tsx')).SoldDevice }))
 
 /** Whose device, of which kind and type. */
 function ChosenDevice() {
@@ -43,12 +47,14 @@ export function DeviceStep() {
   const isClaim = setup.previous !== null
   return (
     <>
-      {setup.previous && (
-        <PreviousRepair previous={setup.previous}>
-          <p>{t('previous.known')}</p>
-        </PreviousRepair>
-      )}
-      {serviceEntry.sale ? <SoldDevice sale={serviceEntry.sale} back={serviceEntry.back} /> : <ChosenDevice />}
+      <Suspense fallback={<Skeleton shape="rows" count={4} />}>
+        {setup.previous && (
+          <PreviousRepair previous={setup.previous}>
+            <p>{t('previous.known')}</p>
+          </PreviousRepair>
+        )}
+        {serviceEntry.sale ? <SoldDevice sale={serviceEntry.sale} back={serviceEntry.back} /> : <ChosenDevice />}
+      </Suspense>
       {fields.colour !== 'hidden' && serviceRequest.productTypeId !== null && (
         <ColourField typeId={serviceRequest.productTypeId} isOptional={fields.colour === 'optional'} />
       )}
