@@ -362,6 +362,54 @@ test('an address cannot jump over what is not filled in', { tag: onPhone }, asyn
   await expect(page).toHaveURL(paid)
 })
 
+test('the steps after the first come while it is filled in; if they do not, that is said and nothing typed is lost', { tag: onPhone }, async ({
+  page,
+}) => {
+  const later = '**/assets/later-*.js'
+  const notThere = page.getByText('Lehet, hogy megszakadt a kapcsolat')
+  await page.route(later, (route) => route.abort())
+  await page.goto(paid)
+  await fillDevice(page, phone)
+  await page.getByRole('button', { name: 'Tovább' }).click()
+  await expect(page.getByRole('alert').and(notThere)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'A készülék típusa' })).not.toHaveValue('')
+  await page.unroute(later)
+  await goOn(page)
+  await atStep(page, faultStep)
+
+  // The draft is stored: the step is opened by its address.
+  await page.route(later, (route) => route.abort())
+  await page.reload()
+  await expect(notThere).toBeVisible()
+  await page.unroute(later)
+  await page.getByRole('button', { name: 'Újrapróbálom' }).click()
+  await atStep(page, faultStep)
+})
+
+test('suggestions are walked by the arrows, taken by Enter and let go by Escape', { tag: onDesktop }, async ({ page }) => {
+  await page.goto(paid)
+  await page.getByRole('radio', { name: 'Mobiltelefon', exact: true }).check()
+  const type = page.getByRole('combobox', { name: 'A készülék típusa' })
+  const list = page.getByRole('listbox', { name: 'Javaslatok' })
+  const options = list.getByRole('option')
+  await type.fill('p')
+  await expect(options.nth(1)).toBeVisible()
+  await type.press('ArrowDown')
+  await type.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(type).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '')
+  await type.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(type).toHaveValue('p')
+  await type.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  const chosen = await options.last().locator('span').first().innerText()
+  await type.press('Enter')
+  await expect(type).toHaveValue(chosen)
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL(paid)
+})
+
 test('an answer is changed from the last step and comes back to it', { tag: onPhone }, async ({ page }) => {
   await page.goto(paid)
   await book(page, { device: phone, fault: {} })

@@ -24,7 +24,7 @@ const manifest = {
   version: '1',
 }
 
-type Unfolded = { readonly routes: Readonly<Record<string, { readonly imports: readonly string[] }>> }
+type Unfolded = { readonly routes: Readonly<Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>> }
 
 function unfolded(written: object, isSmall: (file: string) => boolean): Unfolded {
   const window: { __reactRouterManifest?: unknown } = {}
@@ -44,6 +44,12 @@ describe('the shortened manifest', () => {
       },
     }
     expect(unfolded(more, (file) => file === '/assets/x.js').routes.a?.imports).toEqual(['/assets/z.js'])
+  })
+  it('names no style that a layout has', () => {
+    const { root, a } = manifest.routes
+    const more = { ...manifest, routes: { root: { ...root, css: ['/assets/root.css'] }, a: { ...a, css: ['/assets/root.css', '/assets/a.css'] } } }
+    const { routes } = unfolded(more, () => false)
+    expect([routes.root?.css, routes.a?.css]).toEqual([['/assets/root.css'], ['/assets/a.css']])
   })
   it('is refused when the router writes another', () => expect(() => shortened('export default {}', () => false)).toThrow('shorten-manifest'))
 })

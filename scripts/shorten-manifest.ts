@@ -2,7 +2,12 @@ import { statSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-type Route = Readonly<Record<string, unknown>> & { readonly parentId?: string; readonly module: string; readonly imports: readonly string[] }
+type Route = Readonly<Record<string, unknown>> & {
+  readonly parentId?: string
+  readonly module: string
+  readonly imports: readonly string[]
+  readonly css: readonly string[]
+}
 type Routes = Readonly<Record<string, Route>>
 type Manifest = Readonly<Record<string, unknown>> & { readonly entry: { readonly imports: readonly string[] }; readonly routes: Routes }
 
@@ -11,7 +16,8 @@ const written = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s
 const flags = ['hasAction', 'hasLoader', 'hasClientAction', 'hasClientLoader', 'hasClientMiddleware', 'hasErrorBoundary'] as const
 
 /** How a browser puts it together again; it runs before the router does. */
-const unfold = `const routes = Object.fromEntries(rows.map(([imports, row]) => [row.id, { ...none, ...row, imports: imports.map((place) => names[place]) }]));
+const unfold = `const named = (place) => names[place];
+const routes = Object.fromEntries(rows.map(([imports, css, row]) => [row.id, { ...none, ...row, imports: imports.map(named), css: css.map(named) }]));
 window.__reactRouterManifest = { ...rest, routes };`
 
 /** Files of fewer bytes are not fetched ahead: the file that wants them says so soon enough. */
@@ -20,12 +26,12 @@ const small = 4000
 /** What is there already when a page is opened from another: its layouts, with what they import. */
 const filesAbove = (routes: Routes, parentId: string | undefined): readonly string[] => {
   const parent = routes[parentId ?? '']
-  return parent ? [parent.module, ...parent.imports, ...filesAbove(routes, parent.parentId)] : []
+  return parent ? [parent.module, ...parent.imports, ...parent.css, ...filesAbove(routes, parent.parentId)] : []
 }
 
 /**
  * The router's list of all pages, which every page loads, in half the bytes. `imports` of a page are what is fetched ahead while its link is pointed at:
- * what is there already and what is small is left out, the rest is named once and then by its place.
+ * what is there already and what is small is left out, as are the styles of its layouts; the rest is named once and then by its place.
  * @param isSmall of the address of a file
  * @throws Error when the router writes its list in another way than this knows
  */
@@ -39,10 +45,11 @@ export function shortened(script: string, isSmall: (file: string) => boolean): s
     if (!places.has(name)) places.set(name, names.push(name) - 1)
     return places.get(name)
   }
-  const rows = Object.values(routes).map(({ imports, ...row }) => {
+  const rows = Object.values(routes).map(({ imports, css, ...row }) => {
     const present = new Set([...entry.imports, ...filesAbove(routes, row.parentId)])
     return [
       imports.filter((name) => !present.has(name) && !isSmall(name)).map(placeOf),
+      css.filter((name) => !present.has(name)).map(placeOf),
       Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== false || !flags.some((flag) => flag === name))),
     ]
   })

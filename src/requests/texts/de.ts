@@ -52,6 +52,7 @@ export default {
   },
   page: {
     booking: 'Reparatur beauftragen',
+    lead: 'Ein Kurier holt Ihr Gerät ab und bringt es nach der Reparatur zurück. Die Buchung hat fünf kurze Schritte und dauert etwa drei Minuten; was Sie eingeben, bleibt erhalten.',
     staffGuide: 'Was Sie vorbereiten sollten',
     employees: 'Reparatur für Beschäftigte',
     notOffered: '{brand}: Diese Reparatur bieten wir nicht an',

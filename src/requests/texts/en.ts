@@ -52,6 +52,7 @@ export default {
   },
   page: {
     booking: 'Order a repair',
+    lead: 'A courier collects your device and brings it back after the repair. Booking takes five short steps, about three minutes, and what you type is kept.',
     staffGuide: 'What to prepare',
     employees: 'Repair for employees',
     notOffered: '{brand}: we do not offer this repair',

@@ -49,6 +49,7 @@ export default {
   },
   page: {
     booking: 'Javítás megrendelése',
+    lead: 'A futár elhozza a készüléket, és a javítás után vissza is viszi. A foglalás öt rövid lépés, nagyjából három perc; amit beír, megmarad.',
     staffGuide: 'Mit készítsen elő?',
     employees: 'Dolgozói javítás',
     notOffered: '{brand}: ezt a javítást nem kínáljuk',

@@ -52,6 +52,7 @@ export default {
   },
   page: {
     booking: 'Naročilo popravila',
+    lead: 'Kurir prevzame napravo in jo po popravilu vrne. Naročilo ima pet kratkih korakov in traja približno tri minute; kar vpišete, ostane shranjeno.',
     staffGuide: 'Kaj pripraviti',
     employees: 'Popravilo za zaposlene',
     notOffered: '{brand}: tega popravila ne ponujamo',

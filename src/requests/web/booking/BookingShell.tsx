@@ -3,23 +3,14 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { knownBrand } from '#catalogue/known-brands.ts'
 import { bookingSteps } from '../../pickup-order-steps.ts'
-import { warrantyTypes } from '../../status.ts'
 import { requestTexts } from '../../texts.ts'
 import type { ServiceEntry } from '../service-entries.ts'
 import { BookingTitle } from './BookingHead.tsx'
 import styles from './booking.module.css'
+import { knownEntry } from './known-entry.ts'
 
 type Props = { readonly serviceEntry: ServiceEntry }
-
-/** The brand and the kind of repair, where the address alone says them; null: the server has to. */
-function knownEntry({ query, isInside, sale, caller }: ServiceEntry) {
-  const brand = knownBrand(query.brand ?? '')
-  const { warrantyType } = query
-  const isKnown = brand && !isInside && !sale && !caller && (warrantyType === warrantyTypes.warranty || warrantyType === warrantyTypes.paid)
-  return isKnown ? { brand, isPaid: warrantyType === warrantyTypes.paid } : null
-}
 
 /**
  * What can be said of a booking before the server has said what it asks: its head, the steps and the room of the first one. It is written into
@@ -35,6 +26,8 @@ export function BookingShell({ serviceEntry }: Props) {
       <BookingTitle
         back={serviceEntry.back}
         title={t('entryTitle', { of: brand.name, service: t(isPaid ? 'newOrder.fizetos' : 'newOrder.garancialis') })}
+        // Whatever step the address names: it is the same file for all of them.
+        hasLead
       />
       <BookingShellBody serviceEntry={serviceEntry} />
     </>
