@@ -43,5 +43,5 @@ test('a text with too many marks on a letter is not normalised', () => {
 test('nobody else normalises', async () => {
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
   const normalising = files.filter((file) => readFileSync(file, 'utf8').includes('.normalize('))
-  expect(normalising).toEqual(['src/base/bounded-text.ts'])
+  expect(normalising).toEqual(['src/base/normalised.ts'])
 })

@@ -18,6 +18,7 @@ import { withSale } from './sale.ts'
 import { useBrandTexts } from './use-brand-texts.ts'
 import type { useDocuments } from './use-documents.ts'
 import { useDraft } from './use-draft.ts'
+import { useLater } from './use-later.ts'
 import { useStep } from './use-step.ts'
 
 type Props = {
@@ -51,6 +52,7 @@ export function Booking({ serviceEntry, address, earlierDraft, own, prefill, set
   const draft = useDraft(drafts, address, form, stored)
   const { texts, isComplete } = useBrandTexts(serviceEntry, asked, form.control)
   const { go } = useStep()
+  const { later, load } = useLater()
 
   const booking = useMemo(
     () => ({ serviceEntry, setup: { ...asked, texts }, own, documents, attach, purchaseDocuments: booked?.purchaseDocuments ?? [], goTo: go }),
@@ -59,8 +61,10 @@ export function Booking({ serviceEntry, address, earlierDraft, own, prefill, set
   return (
     <FormProvider {...form}>
       <BookingContext value={booking}>
-        <ProblemsProvider>
+        <ProblemsProvider rules={later}>
           <Steps
+            later={later}
+            load={load}
             draft={draft}
             wasRestored={stored !== null}
             areTextsComplete={isComplete}

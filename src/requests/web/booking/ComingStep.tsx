@@ -5,12 +5,10 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import styles from './booking.module.css'
-import { useProblems } from './problems.tsx'
 
 /** In place of a step that was opened by its address, until its code is here. */
-export function ComingStep() {
+export function ComingStep({ load }: { readonly load: () => Promise<unknown> }) {
   const t = useTexts(baseTexts)
-  const { load } = useProblems()
   const [hasFailed, setFailed] = useState(false)
   const attempt = useCallback(() => {
     setFailed(false)

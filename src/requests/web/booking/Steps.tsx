@@ -29,6 +29,8 @@ type Props = {
   readonly draft: ReturnType<typeof useDraft>
   readonly wasRestored: boolean
   readonly areTextsComplete: boolean
+  readonly later: Later | null
+  readonly load: () => Promise<Later>
   readonly startAgain: () => void
 }
 
@@ -36,16 +38,16 @@ const last: BookingStep = 'check'
 
 /** The stepper: one step on the screen, the next one once this one is right. */
 export function Steps(props: Props) {
-  const { later } = useProblems()
+  const { later, load } = props
   const { step } = useStep()
   // The first step needs nothing of the others; an address may name one of them before they are here.
-  return later || step === bookingSteps[0] ? <OpenStep {...props} later={later} /> : <ComingStep />
+  return later || step === bookingSteps[0] ? <OpenStep {...props} /> : <ComingStep load={load} />
 }
 
-function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later }: Props & { readonly later: Later | null }) {
+function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later, load }: Props) {
   const t = useTexts(requestTexts)
   const baseT = useTexts(baseTexts)
-  const { check, load } = useProblems()
+  const { check } = useProblems()
   const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const { step: wanted, isMending, go } = useStep()

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { get, useFormContext } from 'react-hook-form'
+import type { SentenceFormatter } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
 import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.ts'
 import { useBooking } from './booking-context.ts'
@@ -7,14 +8,13 @@ import type { BookingForm } from './booking-form.ts'
 import type { Documents } from './draft-documents.ts'
 import { askedAt } from './form-answers.ts'
 import { useFormValues } from './use-form-values.ts'
-import { type Later, useLater } from './use-later.ts'
+
+/** What a booking is held against, and how its refusals are told. */
+export type Rules = Pick<typeof import('./order-refusals.ts'), 'refusalsOfForm'> & { readonly say: SentenceFormatter }
 
 export type Refused = { readonly path: string; readonly message: string }
 
 type Problems = {
-  /** Null until the rules are here: then nothing is wrong yet. */
-  readonly later: Later | null
-  readonly load: () => Promise<Later>
   /** What is wrong with the fields the customer was told about, in the order of the form. */
   readonly byPath: ReadonlyMap<string, string>
   /** Counts the attempts to go on, so the summary takes the focus at each. */
@@ -24,7 +24,7 @@ type Problems = {
   /** Tells of a field as soon as it is left. */
   readonly flag: (path: string) => void
   /** Tells of everything wrong with a step; answers whether there was nothing. */
-  readonly check: (step: BookingStep, rules: Later) => boolean
+  readonly check: (step: BookingStep, rules: Rules) => boolean
   /** Shows what the server says of a field that was just left; the step cannot be finished until it is changed. */
   readonly tell: (field: Refused) => void
   /** Shows what the server refused of the whole order. */
@@ -32,8 +32,6 @@ type Problems = {
 }
 
 const nothing: Problems = {
-  later: null,
-  load: () => Promise.reject(new Error('outside a booking')),
   byPath: new Map(),
   attempt: 0,
   attempted: new Set(),
@@ -67,8 +65,13 @@ const valueAt = (form: BookingForm, documents: Documents, path: string) =>
  * What is wrong is computed from what is typed, by the same rules the server obeys, and shown only at the fields the customer has
  * been told about: by leaving a field that is checked at once, by trying to go on, or by the server.
  */
-export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const { later, load } = useLater()
+export function ProblemsProvider({
+  rules,
+  children,
+}: {
+  /** Null until they are here: nothing is wrong yet. */ readonly rules: Rules | null
+  readonly children: ReactNode
+}) {
   const { setup, serviceEntry, documents } = useBooking()
   const { getValues } = useFormContext<BookingForm>()
   const form = useFormValues()
@@ -78,9 +81,9 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const [attempt, setAttempt] = useState(0)
 
   const found = new Map<string, string>()
-  if (later && flagged.size > 0)
-    for (const refusal of later.refusalsOfForm(form, setup, serviceEntry, countDocuments(documents)))
-      if (flagged.has(refusal.path)) found.set(refusal.path, later.say(refusal))
+  if (rules && flagged.size > 0)
+    for (const refusal of rules.refusalsOfForm(form, setup, serviceEntry, countDocuments(documents)))
+      if (flagged.has(refusal.path)) found.set(refusal.path, rules.say(refusal))
   for (const { path, message, value } of refused) if (!found.has(path) && valueAt(form, documents, path) === value) found.set(path, message)
   // The same map for the same problems: most key strokes change none, and no field need be drawn again for them.
   const asText = JSON.stringify([...found])
@@ -89,7 +92,7 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const flag = useCallback((path: string) => setFlagged((known) => (known.has(path) ? known : new Set(known).add(path))), [])
 
   const check = useCallback(
-    (step: BookingStep, rules: Later) => {
+    (step: BookingStep, rules: Rules) => {
       const values = getValues()
       const blocking = refused.filter(
         ({ path, value, isBlocking }) => isBlocking && stepOf(path) === step && valueAt(values, documents, path) === value,
@@ -123,9 +126,6 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
     [getValues, documents],
   )
 
-  const problems = useMemo(
-    () => ({ later, load, byPath, attempt, attempted, flag, check, tell, refuse }),
-    [later, load, byPath, attempt, attempted, flag, check, tell, refuse],
-  )
+  const problems = useMemo(() => ({ byPath, attempt, attempted, flag, check, tell, refuse }), [byPath, attempt, attempted, flag, check, tell, refuse])
   return <ProblemsContext value={problems}>{children}</ProblemsContext>
 }
