@@ -85,7 +85,7 @@ const compressedSize = (file: string) => statSync(`${file}.br`, { throwIfNoEntry
 const weights = [
   ['/igenyles', 'igenyles', 133],
   ['/igenyles/gyartok/huawei', '../prices/web/BrandWithPricesPage', 150],
-  ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 188],
+  ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 187],
   ['/nyomonkovetes', '../tracking/web/TrackingLoginPage', 203],
 ] as const
 
