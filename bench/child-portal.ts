@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { parentOf } from './cpu.ts'
 import { startMailServer } from './mail-server.ts'
+import { portalArguments } from './portal-arguments.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -36,7 +37,7 @@ export async function startChildPortal(port: number, { data, profile }: Options 
   const folder = data ?? (await temporaryFolder('bench'))
   const mail = await startMailServer()
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const portal = spawn(process.execPath, [...profiling, 'scripts/start.ts'], {
+  const portal = spawn(process.execPath, [...profiling, ...portalArguments], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -42,7 +42,9 @@ const isChosen = (action: { readonly name: string }) =>
   flags.actions?.split(',').some((beginning) => action.name.toLowerCase().startsWith(beginning.toLowerCase())) ?? true
 const groups: readonly Group[] = [booking, account, companies, desk, finance, worksheets]
   .filter(({ name }) => flags.only === undefined || flags.only.split(',').includes(name))
-  .map((group) => (flags.actions === undefined ? group : { ...group, actions: group.actions.filter(isChosen), bursts: group.bursts.filter(isChosen), pages: [] }))
+  .map((group) =>
+    flags.actions === undefined ? group : { ...group, actions: group.actions.filter(isChosen), bursts: group.bursts.filter(isChosen), pages: [] },
+  )
   .filter(({ actions, bursts }) => actions.length + bursts.length > 0)
 if (groups.length === 0)
   throw new Error(`Nothing is called ${flags.only ?? flags.actions}: groups are booking, account, companies, desk, finance, worksheets`)

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { freePort } from '#testing/crash/server.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { untilReady } from './child-portal.ts'
+import { portalArguments } from './portal-arguments.ts'
 
 const times = 4
 
@@ -34,7 +35,7 @@ export async function measureStarts(): Promise<number[]> {
 }
 
 const start = (folder: string, port: number) =>
-  spawn(process.execPath, ['scripts/start.ts'], {
+  spawn(process.execPath, portalArguments, {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' },

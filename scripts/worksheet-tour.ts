@@ -89,7 +89,7 @@ async function planVisit(db: Kysely<DB>, at: Temporal.Instant) {
     deviceSerial: '12/345678901',
     reportedFault: 'Nem szivattyúz.',
   }
-  const visit = { visitDay: Temporal.PlainDate.from('2026-11-23'), visitFrom: '08:00', visitTo: '12:00' }
+  const visit = { visitDay: '2026-11-23', visitFrom: '08:00', visitTo: '12:00' }
   await db
     .insertInto('worksheets')
     .values({ kind: 'miele', number: 'MI-2026-000123', startedAt: at, ...owner, ...device, ...visit, technicianAccountId: id })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Content codings that we answer in, the best first. */
-export const codings = ['br', 'gzip'] as const
+const codings = ['br', 'gzip'] as const
 export type Coding = (typeof codings)[number]
 
 /** What is sent again and again as it is: its bytes, a tag that says which, and its bytes in a coding where there are some. */
