@@ -18,9 +18,11 @@ async function openCourier(page: Page, id: number) {
 }
 
 /** Until the courier's own answer stands there; it changes the request, so a step taken meanwhile is refused as of an older state. */
-async function courierAnswers(page: Page, id: number, label: string) {
+async function courierAnswers(page: Page, id: number, answer: string, leg?: string) {
   await expect(async () => {
-    await expect((await openCourier(page, id)).getByText(label)).toBeVisible({ timeout: 2000 })
+    const panel = await openCourier(page, id)
+    const place = leg === undefined ? panel : panel.getByRole('region', { name: leg })
+    await expect(place.getByText(answer)).toBeVisible({ timeout: 2000 })
   }).toPass()
 }
 
@@ -97,6 +99,7 @@ test('a courier is called off, another one brings the parcel back without a word
   await take('Futárrendelés visszavonása', 'Visszavonom')
   await expect(panel.getByText('Ehhez a készülékhez nincs érvényes futárrendelés.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'A futár elvitte' })).toHaveCount(0)
+  await courierAnswers(page, id, 'A futárszolgálat tud a visszavonásról.', 'Vissza az ügyfélhez')
 
   // Sent after all, it is here again, and its courier says nothing.
   await take('Visszaszállítás megrendelése', 'Megrendelem')
