@@ -163,8 +163,9 @@ export async function book(portal: Pick<TestPortal, 'call'>, overrides: Override
   }
 }
 
-/** How much the portal holds: what a refused booking must leave as it was. */
-export async function rowCounts({ db, env }: TestPortal) {
+/** How much the portal holds once its jobs are done, which write rows too: what a refused booking must leave as it was. */
+export async function rowCounts({ db, env, jobsDone }: TestPortal) {
+  await jobsDone()
   const count = async (
     table: 'requests' | 'requestAddresses' | 'requestHistory' | 'requestConsents' | 'documents' | 'storedFiles' | 'emails' | 'idempotencyKeys',
   ) =>

@@ -134,7 +134,6 @@ describe('an order is refused as a whole', () => {
     ['no fault', [{ troubleDescription: '' }, {}], 'devices.0.troubleDescription', 'REQUIRED'],
   ] as const)('for %s', async (_, overrides, path, code) => {
     const { session } = await fleet()
-    await portal.jobsDone()
     const before = await rowCounts(portal)
     const body = await agreedOrder(portal, session, overrides.map(orderedDevice))
     const { status, body: refused } = await send(session, body)

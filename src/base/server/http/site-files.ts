@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
+import { kept } from '../kept.ts'
 import { type Coding, type Kept, sendKept } from './coded-answer.ts'
 
 /** What the build writes (scripts/precompress.ts lays packed copies beside it). */
@@ -29,19 +30,18 @@ export type SiteFiles = {
 /** Files that do not change while the portal runs: each is read as it is first asked for and then kept, in all some megabytes (decision 127). */
 export async function siteFiles(folder: string): Promise<SiteFiles> {
   const names = new Set((await readdir(folder, { recursive: true })).map((name) => name.replaceAll(path.sep, '/')))
-  const kept = new Map<string, Kept>()
-
-  function keep(name: string): Kept {
-    const read = once((file: string) => readOrRefuse(path.join(folder, file)))
-    const tag = createHash('sha1').update(read(name)).digest('base64url')
-    const coded = (coding: Coding) => (names.has(name + extensions[coding]) ? read(name + extensions[coding]) : null)
-    return { plain: () => read(name), coded, tag }
-  }
+  const files = new Map<string, Kept>()
+  const bytes = new Map<string, Buffer>()
+  const read = (name: string) => kept(bytes, name, names.size, () => readOrRefuse(path.join(folder, name)))
+  const open = (name: string): Kept => ({
+    tag: createHash('sha1').update(read(name)).digest('base64url'),
+    plain: () => read(name),
+    coded: (coding) => (names.has(name + extensions[coding]) ? read(name + extensions[coding]) : null),
+  })
   return {
     has: (name) => names.has(name) && mediaTypeOf(name) !== undefined,
     send(request, reply, name) {
-      const file = kept.get(name) ?? keep(name)
-      kept.set(name, file)
+      const file = kept(files, name, names.size, () => open(name))
       return sendKept(request, reply.type(mediaTypeOf(name) ?? 'application/octet-stream').header('vary', 'Accept-Encoding'), file)
     },
   }
@@ -57,12 +57,3 @@ function readOrRefuse(file: string): Buffer {
 }
 
 const mediaTypeOf = (name: string) => mediaTypes[path.extname(name).slice(1)]
-
-function once<T>(find: (key: string) => T): (key: string) => T {
-  const found = new Map<string, T>()
-  return (key) => {
-    const value = found.get(key) ?? find(key)
-    found.set(key, value)
-    return value
-  }
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font, type Glyph, type GlyphRun } from 'fontkit'
-import { kept } from './kept.ts'
+import { kept } from '../kept.ts'
 import type { Face } from './theme.ts'
 import { truetypeSubsets } from './truetype-subset.ts'
 

@@ -194,7 +194,6 @@ const cases: Case[] = [
 
 describe('is refused, and nothing is kept:', () => {
   test.each(cases)('%s', async (_what, overrides, [status, code, path], serviceEntry = serviceEntries.paid, files = []) => {
-    await portal.jobsDone()
     const order = await pickupOrder(portal, overrides, { serviceEntry })
     const before = await rowCounts(portal)
     const answer = await sendOrder(portal, order, { files, language: 'hu' })
@@ -285,7 +284,6 @@ describe('a call that is no form', () => {
     ],
     ['a NUL in a file’s name', multipart, data + part('Content-Disposition: form-data; name="invoice"; filename="a\u0000.pdf"', 'x') + end, 422],
   ])('%s is refused, and nothing is kept', async (_what, headers, payload, status) => {
-    await portal.jobsDone()
     const before = await rowCounts(portal)
     const sent = { ...headers, ...(await openForm(portal)), 'idempotency-key': randomUUID(), language: 'sl' }
     const answer = await portal.http.inject({ method: 'POST', url, headers: sent, payload: Buffer.from(payload, 'latin1') })

@@ -196,7 +196,6 @@ describe('at the same moment', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendOrder(portal, order, sending)))
     expect([...new Set(answers.map(({ body }) => JSON.stringify(body)))]).toHaveLength(1)
     expect(answers[0]?.status).toBe(200)
-    await portal.jobsDone()
     const after = await rowCounts(portal)
     expect(after.requests).toBe(before.requests + 1)
     // The invoice, and the hand-over sheets drawn since.
@@ -217,7 +216,6 @@ describe('at the same moment', () => {
     expect(answers.filter(({ status, body }) => status === 409 && body.code === 'PICKUP_WINDOW_FULL')).toHaveLength(9)
     const slot = await portal.db.selectFrom('pickupSlots').select('taken').where('zone', '=', '7').executeTakeFirstOrThrow()
     expect(slot.taken).toBe(3)
-    await portal.jobsDone()
     const { files, fileRows } = await rowCounts(portal)
     expect(files).toBe(fileRows)
   })

@@ -66,7 +66,6 @@ describe('another pickup', () => {
     ['an old version', { version: 7 }, 409, 'STATE_MOVED_ON'],
   ])('is refused for %s, and nothing moves', async (_what, body, status, code) => {
     const { crmRequestId: id } = await book(portal)
-    await portal.jobsDone()
     const before = await rowCounts(portal)
     const answer = await move(id, await holderOf(id), body)
     expect(answer.body).toMatchObject({ status, code })
@@ -169,7 +168,6 @@ describe('documents that come later', () => {
       { type: 'invoice', name: 'számla.pdf' },
       { type: 'warrantyCard', name: 'számla.pdf' },
     ])
-    await portal.jobsDone()
     const before = await rowCounts(portal)
     expect((await upload(id, session, [])).body.code).toBe('ONE_FILE_IS_REQUIRED')
     expect((await upload(id, session, [{ ...invoice, bytes: Buffer.from('nem pdf') }])).body.code).toBe('FILE_NOT_VALID')
