@@ -15,7 +15,7 @@ import { demoAddress } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 import { logIn, logOut } from './personal-tour.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
-import type { Shoot } from './shot.ts'
+import { type Shoot, shootAll } from './shot.ts'
 
 const now = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const daysAgo = (days: number) => now.subtract({ hours: 24 * days })
@@ -46,14 +46,6 @@ const ofDesk = [
   ['szerviz-elojelzesek', 'Announced devices that are expected', '/iranyitopult/szerviz/elojelzesek'],
   ['szerviz-feltoltesek', 'The log of bulk uploads', '/iranyitopult/szerviz/feltoltesek'],
 ] as const
-
-async function shootAll(page: Page, shoot: Shoot, screens: readonly (readonly [string, string, string])[]) {
-  for (const [name, what, address] of screens) {
-    await page.goto(address)
-    await screenIsReady(page)
-    await shoot({ name, what })
-  }
-}
 
 /** What business customers find; once for both widths there is something of everything. */
 export async function companyTour(page: Page, db: Kysely<DB>, shoot: Shoot) {

@@ -6,7 +6,7 @@ import { insertReturnFee } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { demoAddress } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
-import type { Shoot } from './shot.ts'
+import { type Shoot, shootAll } from './shot.ts'
 
 const today = '2026-11-23'
 const at = (day: Day) => Temporal.Instant.from(`${day}T09:30:00Z`)
@@ -32,11 +32,7 @@ const screens = [
 
 /** The screens of whoever is logged in as the head. */
 export async function officeTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
-  for (const [name, what, address] of screens) {
-    await page.goto(address)
-    await screenIsReady(page)
-    await shoot({ name, what })
-  }
+  await shootAll(page, shoot, screens)
   const open = async (lastName: string, panel: string) => {
     const { id } = await db.selectFrom('requests').select('id').where('lastName', '=', lastName).executeTakeFirstOrThrow()
     await page.goto(`/iranyitopult/szerviz/igenyek/${id}#${panel}`)

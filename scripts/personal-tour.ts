@@ -5,31 +5,27 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { demoAddress, demoPassword } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
 import { sendQuote } from './quote-of-the-tour.ts'
-import type { Shoot } from './shot.ts'
+import { type Shoot, shootAll } from './shot.ts'
 
 /** Screens of the personal area that need nothing but their address. */
 const plainScreens = [
-  ['alapadatok', 'Basic data of a customer', '/iranyitopult/alapadatok'],
-  ['leadott-igenyek', 'My requests: what waits for me on top', '/iranyitopult/leadott-igenyek'],
-  ['osszes-megrendeles', 'My orders', '/iranyitopult/osszes-megrendeles'],
-  ['eszkozeim', 'My devices', '/iranyitopult/eszkozeim'],
-  ['cimek-kezelese', 'My addresses', '/iranyitopult/cimek-kezelese'],
-  ['szamlazasi-adatok', 'Billing data', '/iranyitopult/szamlazasi-adatok'],
-  ['szallitasi-adatok', 'Shipping data', '/iranyitopult/szallitasi-adatok'],
-  ['uzenetek', 'My messages', '/iranyitopult/uzenetek'],
-  ['adataim', 'My data: what is known, a copy of it, erasure', '/iranyitopult/adataim'],
-  ['uj-megrendeles', 'A new order: what it is about', '/iranyitopult/uj-megrendeles'],
+  ['sajat-alapadatok', 'Basic data of a customer', '/iranyitopult/alapadatok'],
+  ['sajat-leadott-igenyek', 'My requests: what waits for me on top', '/iranyitopult/leadott-igenyek'],
+  ['sajat-osszes-megrendeles', 'My orders', '/iranyitopult/osszes-megrendeles'],
+  ['sajat-eszkozeim', 'My devices', '/iranyitopult/eszkozeim'],
+  ['sajat-cimek-kezelese', 'My addresses', '/iranyitopult/cimek-kezelese'],
+  ['sajat-szamlazasi-adatok', 'Billing data', '/iranyitopult/szamlazasi-adatok'],
+  ['sajat-szallitasi-adatok', 'Shipping data', '/iranyitopult/szallitasi-adatok'],
+  ['sajat-uzenetek', 'My messages', '/iranyitopult/uzenetek'],
+  ['sajat-adataim', 'My data: what is known, a copy of it, erasure', '/iranyitopult/adataim'],
+  ['sajat-uj-megrendeles', 'A new order: what it is about', '/iranyitopult/uj-megrendeles'],
 ] as const
 
 /** What a customer finds who logs in; once for both widths there is something of everything. */
 export async function personalTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
   const quoted = await requestsOfDemoCustomer(db)
   await logIn(page, 'b2c')
-  for (const [name, what, address] of plainScreens) {
-    await page.goto(address)
-    await screenIsReady(page)
-    await shoot({ name: `sajat-${name}`, what })
-  }
+  await shootAll(page, shoot, plainScreens)
   await page.goto(`/iranyitopult/igeny-reszletei/${quoted}`)
   await screenIsReady(page)
   await shoot({ name: 'sajat-igeny-reszletei', what: 'My request: a quote that waits for me' })

@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { demoAddress } from '../e2e/sign-in.ts'
 import { screenIsReady } from '../e2e/watch-page.ts'
-import type { Shoot } from './shot.ts'
+import { type Shoot, shootAll } from './shot.ts'
 
 /** The brands that have sheets of their own: a device of each, and the address of its list. */
 const brands = [
@@ -37,11 +37,7 @@ export async function worksheetTour(page: Page, db: Kysely<DB>, shoot: Shoot) {
     await screenIsReady(page)
     await shoot({ name: `${kind}-munkalap`, what: `A worksheet of ${name} being filled in` })
   }
-  for (const [name, what, address] of ofEmployee) {
-    await page.goto(address)
-    await screenIsReady(page)
-    await shoot({ name, what })
-  }
+  await shootAll(page, shoot, ofEmployee)
   await page.getByRole('link', { name: /Fehér Katalin/ }).click()
   await screenIsReady(page)
   await shoot({ name: 'miele-munkalap', what: 'A visit of Miele being written' })

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
+import { kept } from '../kept.ts'
 import type { Symbology } from './blocks.ts'
 import { type Code, encode } from './codes.ts'
-import { kept } from '../kept.ts'
 import { page, type Style } from './theme.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
