@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
+import { changeChannel } from '#base/server/db/change-hearing.ts'
+import { jobMessage } from '#base/server/jobs/jobs.ts'
 import { sendEmailJob } from '#base/server/mail/emails.ts'
 import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
 import type { Burst } from './action.ts'
@@ -15,6 +17,7 @@ async function emails({ connection, database }: ChildPortal, job: string, data: 
     data.map((one) => ({ data: one })),
   )
   await boss.stop()
+  await database.query('select pg_notify($1, $2)', [changeChannel, jobMessage(job, 'bench')])
   for (let waiting = data.length; waiting > 0; ) {
     if (performance.now() - begun > 600_000) throw new Error(`${waiting} emails are still waiting after ten minutes`)
     await wait(50)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '#accounts/who.ts'
-import { inTransaction, type Work } from '#base/server/db/work.ts'
+import { type Ends, inTransaction, type Work } from '#base/server/db/work.ts'
 import { type Files, openFiles } from '#base/server/files/files.ts'
 import { createLog } from '#base/server/log.ts'
 import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
@@ -17,12 +17,15 @@ export type Workbench = {
   jobs: { job: string; data: object }[]
 }
 
+const nothingFollows: Ends<DB> = { onRollback: () => undefined, onCommit: () => undefined }
+
 /** For tests that run a job or a use case by hand, at a moment of their choice, on the database of a test portal. */
 export async function workbench({ db, env, reference }: TestPortal): Promise<Workbench> {
   const [files, secrets]: [Files, Secrets] = [await openFiles(env), await loadSecrets(db)]
   const log = createLog('silent')
   const jobs: Workbench['jobs'] = []
-  const workWith = (tx: Kysely<DB>, now: Temporal.Instant, onRollback: Work<DB>['onRollback'] = () => undefined): Work<DB> => ({
+  const workWith = (tx: Kysely<DB>, now: Temporal.Instant, ends: Ends<DB> = nothingFollows): Work<DB> => ({
+    ...ends,
     tx,
     reads: tx,
     now,
@@ -34,10 +37,9 @@ export async function workbench({ db, env, reference }: TestPortal): Promise<Wor
     origin: {},
     sandbox: null,
     sandboxes: null,
-    onRollback,
     enqueue: async (job, data) => void jobs.push({ job, data }),
     transaction: <Done>(part: (own: Work<DB>) => Promise<Done>) =>
-      inTransaction<DB, Done>(tx, log, (own, onOwnRollback) => part(workWith(own, now, onOwnRollback))),
+      inTransaction<DB, Done>(tx, log, (own, ownEnds) => part(workWith(own, now, ownEnds))),
   })
   const at = (instant: string) => jobContext(workWith(db, Temporal.Instant.from(instant)))
   return {

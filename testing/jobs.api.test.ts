@@ -18,7 +18,7 @@ afterAll(() => portal.stop())
 
 const connection = () => ({ connectionString: portal.env.DATABASE_URL ?? '' })
 const start = (definitions: JobDefinition[], clock: ClockJob[]) =>
-  startJobs<DB>(connection(), log, definitions, clock, { worker: true, preparedStatements: true })
+  startJobs<DB>(connection(), log, definitions, clock, { worker: true, preparedStatements: true, tell: () => undefined })
 const clockJob = (name: string, run: () => Promise<void>): ClockJob => ({ name, cron: '0 0 1 1 *', retries: 'nextRun', run })
 
 async function countOf(name: string) {
@@ -142,11 +142,15 @@ test('the last try is told as such, to the job and in the log', async () => {
   }
   const jobs = await start([{ name: 'test.fails', retries: 'nextRun', run }], [])
   await jobs.work()
-  await jobs.send(portal.db, 'test.fails', {}, {})
+  const sendOne = async () => {
+    await jobs.send(portal.db, 'test.fails', {}, {})
+    jobs.wake('test.fails')
+  }
+  await sendOne()
   await until(() => tries.length === 1)
   await until(async () => (await countOf('test.fails')).retry === 1)
   await sql`update jobs.job set start_after = now() where name = 'test.fails'`.execute(portal.db)
-  await jobs.send(portal.db, 'test.fails', {}, {})
+  await sendOne()
   await until(() => tries.includes(true))
   await jobs.stop()
   const said = lines.map((line) => JSON.parse(line) as { job?: string; msg: string; level: number }).filter(({ job }) => job === 'test.fails')

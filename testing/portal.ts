@@ -119,7 +119,7 @@ export async function startPortal(settings: Partial<Record<keyof Env, string>> =
     sandboxes: portal.sandboxes,
     reference: portal.reference,
     settled: async () => {
-      if (!(await portal.reference.settled())) throw new Error('The portal does not hear of changes of reference data')
+      if (!(await portal.settled())) throw new Error('The portal does not hear of changes of reference data')
     },
     env,
     call,

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { Logger } from 'kysely'
+import type { Kysely, Logger } from 'kysely'
+import { type ChangeNotices, createChangeNotices } from '#base/server/db/change-notices.ts'
 import { openDatabase } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
 import { requireDatabase } from '#base/server/db/require-database.ts'
@@ -25,13 +26,15 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   if (embedded) opened.defer(embedded.stop)
   const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
   if ('host' in connection) await makeDatabase(connection, 'portal')
+  const notices: ChangeNotices = createChangeNotices(() => reads, log)
   const { db, pool } = openDatabase<DB>(connection, {
     max: env.DATABASE_POOL,
+    onChanges: notices.tell,
     preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
     onError: (err) => log.warn({ err }, 'database connection lost'),
     onQuery,
   })
-  const reads =
+  const reads: Kysely<DB> =
     env.DATABASE_READS === 0
       ? db
       : openSharedReads<DB>(db, connection, {
@@ -57,6 +60,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   return {
     db,
     reads,
+    notices,
     pool,
     connection,
     referenceDb,

@@ -11,6 +11,8 @@ export type Portal = {
   operations: OperationsServer | null
   reference: ReferenceMemory<DB>
   sandboxes: Sandboxes | null
+  /** Waits until every change that this process committed is heard by it. @returns whether it was, within five seconds */
+  settled: () => Promise<boolean>
   descriptions: readonly string[]
   /** Asks whoever sends calls to send them elsewhere; they are answered until `stop`. */
   leave: () => void

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely'
 import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
 import { createLastSeen } from '#accounts/server/last-seen.ts'
 import { findActor } from '#accounts/server/session-store.ts'
+import { anything } from '#base/server/db/change-hearing.ts'
 import { createReferenceMemory } from '#base/server/db/reference-memory.ts'
-import { inTransaction, onPool, type Trail, type Work } from '#base/server/db/work.ts'
+import { type Ends, inTransaction, onPool, type Trail, type Work } from '#base/server/db/work.ts'
 import type { Env } from '#base/server/env.ts'
 import { openFiles } from '#base/server/files/files.ts'
 import { createUploadChecks } from '#base/server/files/upload-checks.ts'
@@ -56,9 +57,10 @@ const root = path.join(import.meta.dirname, '../..')
 /** In whole milliseconds: PostgreSQL keeps no nanoseconds, and what is written must equal what is read back. */
 const systemClock: Clock = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
 
-const neverRolledBack = () => {
-  throw new Error('Nothing can be undone before the work has begun')
+const notBegun = () => {
+  throw new Error('Nothing can be undone or follow before the work has begun')
 }
+const endsOfNothing: Ends<DB> = { onRollback: notBegun, onCommit: notBegun }
 
 /**
  * Puts the whole portal together: database, files, emails, jobs, API, pages. It does not listen yet. When that fails, what was opened
@@ -72,7 +74,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const watch = startWatch()
   const tracing = await openTraces(env, log)
   if (tracing) opened.defer(tracing.stop)
-  const { db, reads, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
+  const { db, reads, notices, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
   const lastSeen = createLastSeen(db, log)
   opened.defer(lastSeen.close)
@@ -93,10 +95,11 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const sandbox = ofSandbox
     ? insideSandbox({ clock: ofSandbox, db, env, now: clock, http: () => http, schedule, runJob: (job) => runByClock(job) })
     : null
-  const workWith = (tx: Kysely<DB>, trail: Trail, onRollback: Work<DB>['onRollback'] = neverRolledBack, now = clock()): Work<DB> => ({
+  const workWith = (tx: Kysely<DB>, trail: Trail, ends = endsOfNothing, now = clock()): Work<DB> => ({
     tx,
     reads,
-    onRollback,
+    onRollback: ends.onRollback,
+    onCommit: ends.onCommit,
     now,
     env,
     files,
@@ -109,11 +112,12 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     enqueue: async (job, data, afterMinutes) => {
       if (!jobs) throw new Error('The job queue is not running')
       await jobs.send(tx, job, data, { ...trail.origin, traceparent: tracing?.traceparent() }, afterMinutes)
+      if (!afterMinutes) ends.onCommit(() => jobs?.wake(job))
     },
-    transaction: (part) => inTransaction(tx, trail.log, (own, onOwnRollback) => part(workWith(own, trail, onOwnRollback, now))),
+    transaction: (part) => inTransaction(tx, trail.log, (own, ownEnds) => part(workWith(own, trail, ownEnds, now))),
   })
   const asJob = (run: (ctx: WholeContext) => Promise<void>, trail: Trail, around = inTransaction) =>
-    around(db, trail.log, (tx, onRollback) => run(jobContext(workWith(tx, trail, onRollback))))
+    around(db, trail.log, (tx, ends) => run(jobContext(workWith(tx, trail, ends))))
   const runByClock = async (job: string) => {
     const due = schedule.find((one) => one.job === job)
     if (due) await asJob(due.run, { log: log.child({ job }), origin: {} }, due.transaction === false ? onPool : inTransaction)
@@ -166,11 +170,13 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
         run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
       })),
     ),
-    { worker: env.ROLE !== 'web', preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on' },
+    { worker: env.ROLE !== 'web', preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on', tell: notices.tell },
   )
   opened.defer(jobs.stop)
   opened.defer(reference.stop)
   await reference.start(jobs.listen)
+  reference.alsoTell(jobs)
+  notices.tell([anything])
 
   const atStart: Trail = { log, origin: {} }
   await asJob(storePolicyVersions, atStart)
@@ -218,7 +224,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       },
       admit,
       // Jobs belong to the action: they are written through its transaction, not through the pool.
-      contextFor: (work, call) => contextFor(workWith(work.tx, work, work.onRollback, work.now), call),
+      contextFor: (work, call) => contextFor(workWith(work.tx, work, work, work.now), call),
       callerKey,
       checkUploads: uploadChecks.check,
       streams,
@@ -249,6 +255,10 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     operations,
     reference,
     sandboxes: around?.sandboxes ?? null,
+    settled: async () => {
+      await notices.settled()
+      return reference.settled()
+    },
     descriptions: [description, files.description, mailer.description],
     leave: leaving.begin,
     stop: () => all.disposeAsync(),

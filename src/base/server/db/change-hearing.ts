@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Log } from '../log.ts'
 
-/** The channel of migration 0037. Its messages are names of tables, the changes of migration 0041, and the probes of this file. */
-const channel = 'reference_data'
+/** The channel of migration 0037. Its messages are names of tables, the changes of migrations 0041 and 0193, and those of this file. */
+export const changeChannel = 'reference_data'
+/** Said by whoever starts: the process before may have ended before it said what it had changed (`change-notices.ts`). */
+export const anything = 'anything'
 /** How often it is tried whether changes are still heard, and how long a try may take, in milliseconds. */
 const usualBounds = { probeEvery: 5_000, probeTime: 5_000 }
 export type ProbeBounds = typeof usualBounds
@@ -54,8 +56,8 @@ export class ChangeHearing<DB> {
   }
 
   async start(listen: Listen): Promise<void> {
-    this.#connection = await listen(channel, {
-      message: (payload) => (this.#probes.get(payload) ?? (() => this.#on.change(payload)))(),
+    this.#connection = await listen(changeChannel, {
+      message: (payload) => this.#take(payload),
       connected: () => {
         this.#epoch++
         this.#on.unknown()
@@ -79,7 +81,7 @@ export class ChangeHearing<DB> {
     const overdue = setTimeout(() => resolve(false), this.#bounds.probeTime).unref()
     this.#probes.set(payload, () => resolve(true))
     try {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(this.#db)
+      await sql`select pg_notify(${changeChannel}, ${payload})`.execute(this.#db)
       return await promise
     } catch {
       return false
@@ -94,6 +96,13 @@ export class ChangeHearing<DB> {
     this.#hearing = false
     clearTimeout(this.#timer)
     await this.#connection?.close()
+  }
+
+  #take(payload: string) {
+    const heard = this.#probes.get(payload)
+    if (heard) heard()
+    else if (payload === anything) this.#on.unknown()
+    else this.#on.change(payload)
   }
 
   #probeLater() {

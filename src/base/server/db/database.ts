@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { createStatementNames, withNamedStatements } from './named-statements.ts'
+import { createStatementNames, type OnChanges, withNamedStatements } from './named-statements.ts'
 
 declare global {
   namespace Temporal {
@@ -48,6 +48,7 @@ export const kyselyOver = (pool: PostgresPool, onQuery: Logger | undefined) => (
  * Opens a pool. Instants come as `Temporal.Instant`, days as ISO strings, bigint as number, JSON as it was stored.
  * @param preparedStatements false: nothing is prepared by name, for a PgBouncer in transaction mode that does not follow prepared statements
  * @param onQuery told of each query when it has ended
+ * @param onChanges who passes on what its transactions have changed; none: they notify by themselves
  * @param onError what to do with an error of an idle connection (a database that went away); the pool itself recovers
  */
 export function openDatabase<DB>(
@@ -57,12 +58,13 @@ export function openDatabase<DB>(
     preparedStatements = true,
     onError,
     onQuery,
-  }: { max: number; preparedStatements?: boolean; onError: (error: Error) => void; onQuery?: Logger | undefined },
+    onChanges,
+  }: { max: number; preparedStatements?: boolean; onError: (error: Error) => void; onQuery?: Logger | undefined; onChanges?: OnChanges },
 ) {
   const pool = new pg.Pool({ ...settingsOf(connection), max, pipeline: true })
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>(kyselyOver(withNamedStatements(pool, preparedStatements ? createStatementNames() : null), onQuery))
+  const db = new Kysely<DB>(kyselyOver(withNamedStatements(pool, preparedStatements ? createStatementNames() : null, onChanges), onQuery))
   return { db, pool }
 }

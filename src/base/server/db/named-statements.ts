@@ -21,23 +21,23 @@ const infersPartialIndex = (sql: string) => / on conflict \([^)]*\) where (?:(?!
 
 type StatementNames = {
   /** The name it is prepared by; undefined: it is sent unnamed. */
-  nameOf: (sql: string, parameters: readonly unknown[]) => string | undefined
+  nameOf: (sql: string) => string | undefined
   /** It gets another name, because what is prepared by this one no longer fits the tables. */
   retire: (sql: string) => void
 }
 
 /**
  * Names for the statements of one pool. A statement gets one when it comes for the second time, so that what is asked once (a search with
- * many conditions) takes no place; one without parameters never, because several statements may stand in one text of that kind.
+ * many conditions) takes no place.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>()
   const seen = new Set<string>()
   let count = 0
   return {
-    nameOf: (sql, parameters) => {
+    nameOf: (sql) => {
       const known = names.get(sql)
-      if (known !== undefined || parameters.length === 0 || names.size >= maxNames) return known
+      if (known !== undefined || names.size >= maxNames) return known
       if (!seen.delete(sql)) {
         if (seen.size >= maxSeen) seen.clear()
         seen.add(sql)
@@ -54,12 +54,23 @@ export function createStatementNames(): StatementNames {
   }
 }
 
+/** Told of what a transaction has changed once it is committed: the messages its triggers gave to `tell`. */
+export type OnChanges = (messages: readonly string[]) => void
+
+/**
+ * Whoever notifies within a transaction holds a lock of the whole server until its COMMIT is on the disk, so such transactions are written to the
+ * disk one by one. A transaction that sets this gathers its messages instead (`tell`, migration 0193); they are read with its COMMIT, in one write.
+ */
+const gathering = "set local portal.changes = 'gathered'"
+const readChanges = { text: 'select current_setting($1) as changes', values: ['portal.changes'] }
+
 /**
  * A pool for Kysely whose statements are prepared once for each connection, instead of being parsed and planned every time, and whose connections do not
  * wait for each other's answers (`pipeline`): what is sent at once leaves in one write, and so does BEGIN with what follows it (decision 114).
  * @param names null: nothing is prepared
+ * @param onChanges who passes on what the transactions of this pool have changed; none: they notify by themselves
  */
-export function withNamedStatements(pool: pg.Pool, names: StatementNames | null): PostgresPool {
+export function withNamedStatements(pool: pg.Pool, names: StatementNames | null, onChanges?: OnChanges): PostgresPool {
   // Kysely knows a connection again by its object.
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -67,7 +78,7 @@ export function withNamedStatements(pool: pg.Pool, names: StatementNames | null)
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect()
-      const known = wrapped.get(client) ?? withNames(client, names, socketOf(client))
+      const known = wrapped.get(client) ?? new NamingClient(client, names, socketOf(client), onChanges)
       wrapped.set(client, known)
       return known
     },
@@ -84,23 +95,22 @@ export type NamableClient = {
 /** What `pg` writes to; its types keep it to themselves. */
 const socketOf = (client: pg.PoolClient) => (client as unknown as { readonly connection: { readonly stream: net.Socket } }).connection.stream
 
-/**
- * @param names null: nothing is prepared
- * @param socket of a connection of its own, where what comes in one turn of the event loop is gathered into one write
- */
-export const withNames = (client: NamableClient, names: StatementNames | null, socket?: net.Socket): PostgresPoolClient =>
-  new NamingClient(client, names, socket)
+/** @param names null: nothing is prepared */
+export const withNames = (client: NamableClient, names: StatementNames | null): PostgresPoolClient => new NamingClient(client, names)
 
 type Sending = (query: string | pg.QueryConfig, values?: unknown[], done?: (error: Error, result: pg.QueryResult) => void) => unknown
 
-/** Connections for a pool that sends texts and values itself, as pg-boss does: what comes again is prepared there too. */
+/** Whether a text without parameters is one statement, which can be prepared. */
+const isOneStatement = (text: string) => !text.includes(';')
+
+/** Connections for a pool that sends texts and values itself, as pg-boss does: what comes again is prepared there too, its look for jobs among it, which has no parameters. */
 export function clientWithNames(names: StatementNames): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       const send = this.query.bind(this) as Sending
       const sendNamed: Sending = (query, values, done) => {
-        const name = typeof query === 'string' && values ? names.nameOf(query, values) : undefined
+        const name = typeof query === 'string' && (values || isOneStatement(query)) ? names.nameOf(query) : undefined
         if (typeof query !== 'string' || name === undefined) return send(query, values, done)
         if (!done) return send({ text: query, name }, values)
         return send({ text: query, name }, values, (error, result) => {
@@ -119,14 +129,17 @@ class NamingClient implements PostgresPoolClient {
   readonly #client: NamableClient
   readonly #names: StatementNames | null
   readonly #socket: net.Socket | undefined
+  readonly #onChanges: OnChanges | undefined
   #isGathering = false
   /** BEGIN, on its way: it leaves with the next statement, whose failure its own would be. */
   #begun: Promise<unknown> | undefined
 
-  constructor(client: NamableClient, names: StatementNames | null, socket: net.Socket | undefined) {
+  /** @param socket of a connection of its own, where what comes in one turn of the event loop is gathered into one write */
+  constructor(client: NamableClient, names: StatementNames | null, socket?: net.Socket, onChanges?: OnChanges) {
     this.#client = client
     this.#names = names
     this.#socket = socket
+    this.#onChanges = onChanges
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -154,20 +167,31 @@ class NamingClient implements PostgresPoolClient {
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.#gather()
     if (this.#socket && beginsTransaction(text)) {
-      this.#begun = this.#client.query({ text })
+      this.#begun = this.#client.query({ text: this.#onChanges ? `${text}; ${gathering}` : text })
       // Told to the next statement, which comes in any case: COMMIT if no other.
       this.#begun.catch(() => undefined)
       return { command: 'BEGIN', rowCount: null, rows: [] } as unknown as PostgresQueryResult<R>
     }
     const begun = this.#begun
     this.#begun = undefined
+    const changes = this.#onChanges && text === 'commit' ? this.#readChanges() : undefined
     const [result] = await Promise.all([this.#send<R>(text, parameters), begun])
+    // Of a transaction that had failed, COMMIT makes a rollback, and says so without an error.
+    if (text === 'commit' && (result.command as string) === 'ROLLBACK') throw new Error('The transaction had failed and was rolled back')
+    if (changes) this.#onChanges?.(await changes)
     return result
+  }
+
+  /** Empty when the transaction had failed: COMMIT is a rollback then. */
+  async #readChanges(): Promise<string[]> {
+    const { rows } = await this.#send<{ changes: string }>(readChanges.text, readChanges.values).catch(() => ({ rows: [] }))
+    return rows.flatMap(({ changes }) => changes.split('\n').slice(1))
   }
 
   async #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const run = () => {
-      const name = this.#names?.nameOf(text, parameters)
+      // Several statements may stand in a text without parameters.
+      const name = parameters.length === 0 ? undefined : this.#names?.nameOf(text)
       return this.#client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })
     }
     // pg leaves open which commands there are; Kysely looks for the ones of its type.

@@ -57,14 +57,20 @@ export type Work<DB> = TransactionWork<DB> &
   OutsideWork<DB> & {
     /** For what is no transaction, and for who calls: single statements that only read. */
     readonly reads: Kysely<DB>
-  }
+  } & Ends<DB>
 
 /** Where a piece of work comes from, and the log that says so on every line. */
 export type Trail = Pick<Given<never>, 'log' | 'origin'>
 
-type Act<DB, T> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<T>
+/** What work wants done when it has ended, one way or the other. */
+export type Ends<DB> = Pick<TransactionWork<DB>, 'onRollback'> & {
+  /** Once all of it has taken effect. What is done so may be lost with the process. */
+  readonly onCommit: (action: () => void) => void
+}
 
-/** Runs `act` in one transaction and, when it throws, does what it registered with `onRollback`. */
+type Act<DB, T> = (tx: Kysely<DB>, ends: Ends<DB>) => Promise<T>
+
+/** Runs `act` in one transaction and, when it throws, does what it registered with `onRollback`, otherwise what it registered with `onCommit`. */
 export const inTransaction = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) =>
   undoable(db, log, act, (guarded) => db.transaction().execute(guarded))
 
@@ -73,17 +79,21 @@ export const onPool = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) => undo
 
 async function undoable<DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>, run: (guarded: (tx: Kysely<DB>) => Promise<T>) => Promise<T>): Promise<T> {
   const actions: ((db: Kysely<DB>) => Promise<unknown>)[] = []
+  const committed: (() => void)[] = []
+  const ends: Ends<DB> = { onRollback: (action) => actions.push(action), onCommit: (action) => committed.push(action) }
   let undone = false
   const guarded = async (tx: Kysely<DB>) => {
     try {
-      return await act(tx, (action) => actions.push(action))
+      return await act(tx, ends)
     } catch (error) {
       undone = true
       throw error
     }
   }
   try {
-    return await run(guarded)
+    const result = await run(guarded)
+    for (const action of committed) action()
+    return result
   } catch (error) {
     if (undone) for (const action of actions) await action(db).catch((err: unknown) => log.error({ err }, 'what was undone left something behind'))
     throw error

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { normalised } from '../../normalised.ts'
-import { inTransaction, onPool, type Work } from '../db/work.ts'
+import { type Ends, inTransaction, onPool, type Work } from '../db/work.ts'
 import type { UploadChecks } from '../files/upload-checks.ts'
 import { sha256 } from '../tokens.ts'
 import { cookiesOf } from './cookies.ts'
@@ -112,8 +112,8 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
         const input = { params: request.params, query: request.query, body }
         const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
         const part = partOf<DB>(action)
-        const act: Act<DB> = (tx, onRollback) =>
-          handler(hooks.contextFor({ ...work, tx, onRollback }, { request, reply, actor, uploads, once: part.once }) as never, input as never)
+        const act: Act<DB> = (tx, ends) =>
+          handler(hooks.contextFor({ ...work, ...ends, tx }, { request, reply, actor, uploads, once: part.once }) as never, input as never)
         const doing = () => perform(row, work, { action, act, isWritten: part.isDone })
         const data = await (row.equalTime ? inEqualTime(doing) : doing())
         return row.shape === 'events'
@@ -181,14 +181,14 @@ function partOf<DB>(action: Action | null): { readonly once: ApiCall<DB, unknown
   }
 }
 
-type Act<DB> = (tx: Kysely<DB>, onRollback: Work<DB>['onRollback']) => Promise<unknown>
+type Act<DB> = (tx: Kysely<DB>, ends: Ends<DB>) => Promise<unknown>
 
 type Performance<DB> = { readonly action: Action | null; readonly act: Act<DB>; readonly isWritten: () => boolean }
 
 async function perform<DB>(row: Endpoint, work: Work<DB>, { action, act, isWritten }: Performance<DB>) {
   const isTransaction = row.transaction ?? row.method !== 'GET'
-  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, onRollback) => {
-    const acting = () => act(isTransaction ? tx : work.reads, onRollback)
+  return (isTransaction ? inTransaction : onPool)(work.tx, work.log, (tx, ends) => {
+    const acting = () => act(isTransaction ? tx : work.reads, ends)
     if (!action) return acting()
     return isTransaction ? once(tx, action, acting) : remembered(tx, action, acting, isWritten)
   })

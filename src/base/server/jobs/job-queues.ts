@@ -23,11 +23,12 @@ const daysDoneJobsStay = 3
 
 type Settings = Omit<Queue, 'name' | 'policy' | 'partition' | 'deadLetter'>
 
-const settingsOf = (kind: Retries): Settings => ({
+const settingsOf = ({ retries: kind, recurring }: QueueDefinition): Settings => ({
   ...retries[kind],
   retryBackoff: true,
   deleteAfterSeconds: daysDoneJobsStay * 24 * 3600,
-  notify: true,
+  // Jobs of the clock are written by pg-boss. Of all others the portal tells by itself (`JobWorkers`).
+  notify: recurring,
 })
 
 /** A setting that is left out would stay as it is in the database. */
@@ -39,9 +40,10 @@ const withoutHeartbeat = { heartbeatSeconds: null }
  */
 export async function ensureQueues(boss: PgBoss, definitions: readonly QueueDefinition[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { name, retries: kind, recurring } of definitions) {
+  for (const definition of definitions) {
+    const { name, recurring } = definition
     const policy = recurring ? 'stately' : 'standard'
-    const settings = settingsOf(kind)
+    const settings = settingsOf(definition)
     const old = existing.get(name)
     if (old && recurring && old.policy !== policy) await drop(boss, name)
     else if (old) {

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Listen } from '../db/change-hearing.ts'
+import type { Hearer, Listen } from '../db/change-hearing.ts'
+import type { ChangeNotices } from '../db/change-notices.ts'
 import type { Connection } from '../db/database.ts'
 import { clientWithNames, createStatementNames } from '../db/named-statements.ts'
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
 import { ensureQueues, type Retries } from './job-queues.ts'
+import { JobWorkers } from './job-workers.ts'
 import { queueError } from './queue-error.ts'
 
 /** `isLast`: should it fail, it is not tried again. */
@@ -19,13 +22,18 @@ export type JobDefinition = {
 export type ClockJob = JobDefinition & { readonly cron: string }
 
 export type Jobs<DB> = {
-  /** Writes a job row in the caller's transaction: it exists if and only if the action does. @param afterMinutes how long the job waits */
+  /** Writes a job row in the caller's transaction: it exists if and only if the action does; `wake` follows its COMMIT. @param afterMinutes how long the job waits */
   send: (tx: Kysely<DB>, name: string, data: object, origin: Origin, afterMinutes?: number) => Promise<void>
   /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
   work: () => Promise<void>
+  /** A job of this name was committed: it is taken at once, here or by another process. */
+  wake: (name: string) => void
   listen: Listen
   stop: () => Promise<void>
-}
+} & Hearer
+
+/** What other processes are told of a job that was written, on the channel of changes. */
+export const jobMessage = (name: string, byProcess: string) => `job ${name} ${byProcess}`
 
 /** How many workers each kind of job has. */
 const workersEach = 2
@@ -40,17 +48,21 @@ const jobsAtOnce: Readonly<Record<Retries, number>> = { own: 4, email: 4, partne
  * Background work, through pg-boss in the portal's own database. At least once: a job whose process died runs again, so its
  * effect must be recognisable (a deduplication key).
  * @param options.worker false: this process only writes jobs, and never works
+ * @param options.tell tells other processes of a job that was written
  */
 export async function startJobs<DB>(
   connection: Connection,
   log: Log,
   definitions: readonly JobDefinition[],
   clock: readonly ClockJob[],
-  { worker, preparedStatements }: { worker: boolean; preparedStatements: boolean },
+  { worker, preparedStatements, tell }: { worker: boolean; preparedStatements: boolean; tell: ChangeNotices['tell'] },
 ): Promise<Jobs<DB>> {
+  const thisProcess = randomUUID()
   const boss = new PgBoss({
     ...connection,
     ...named(preparedStatements),
+    // That a job was taken or done may be lost with the server: it is done again. What is written with an action goes through its transaction.
+    options: '-c synchronous_commit=off',
     max: 4,
     schema: 'jobs',
     useListenNotify: true,
@@ -71,6 +83,7 @@ export async function startJobs<DB>(
     await boss.stop({ graceful: false })
     throw error
   }
+  const workers = new JobWorkers(boss)
   return {
     send: async (tx, name, data, origin, afterMinutes = 0) => {
       const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx), startAfter: afterMinutes * 60 })
@@ -78,12 +91,22 @@ export async function startJobs<DB>(
       if (!id && !recurring.has(name)) throw new Error(`Job ${name} was not written`)
     },
     work: async () => {
-      for (const definition of definitions) for (let i = 0; i < workersEach; i++) await employ(boss, log, definition)
-      for (const definition of clock) await employ(boss, log, definition)
+      for (const definition of definitions)
+        for (let i = 0; i < workersEach; i++) await workers.employ(definition.name, jobsAtOnce[definition.retries], doing(log, definition))
+      for (const definition of clock) await boss.work(definition.name, { includeMetadata: true, perJobResults: true }, doing(log, definition))
       // What an older version scheduled would be written for ever, and worked by nobody.
       for (const { name } of await boss.getSchedules()) if (!recurring.has(name)) await boss.unschedule(name)
       for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
     },
+    wake: (name) => {
+      workers.wake(name)
+      tell([jobMessage(name, thisProcess)])
+    },
+    change: (message) => {
+      const [, name, by] = /^job (\S+) (\S+)$/.exec(message) ?? []
+      if (name !== undefined && by !== thisProcess) workers.wake(name)
+    },
+    unknown: () => workers.wakeAll(),
     listen: async (channel, { message, connected, trouble }) => {
       const db = boss.getDb()
       if (!db.listen) throw new Error('pg-boss cannot hear a channel of this database')
@@ -103,19 +126,8 @@ export async function startJobs<DB>(
 /** pg-boss hands its settings on to the pool of `pg`, which makes its connections by this class. */
 const named = (preparedStatements: boolean): object => (preparedStatements ? { Client: clientWithNames(createStatementNames()) } : {})
 
-/**
- * One worker. A notice that comes while all workers of a queue are busy is lost, and the next look is half a minute away, so after
- * each job the worker looks for another at once.
- */
-async function employ(boss: PgBoss, log: Log, definition: JobDefinition) {
-  let id = ''
-  const options = { batchSize: jobsAtOnce[definition.retries], includeMetadata: true, perJobResults: true } as const
-  id = await boss.work(definition.name, options, async (jobs: JobWithMetadata[]) => {
-    const results = await Promise.all(jobs.map((job) => resultOf(log, definition, job)))
-    boss.notifyWorker(id)
-    return results
-  })
-}
+const doing = (log: Log, definition: JobDefinition) => (jobs: readonly JobWithMetadata[]) =>
+  Promise.all(jobs.map((job) => resultOf(log, definition, job)))
 
 /** Of those taken at once, only what failed is tried again. */
 const resultOf = (log: Log, definition: JobDefinition, job: JobWithMetadata): Promise<JobResult> =>
