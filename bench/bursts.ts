@@ -1,23 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { PgBoss } from 'pg-boss'
-import { changeChannel } from '#base/server/db/change-hearing.ts'
-import { jobMessage } from '#base/server/jobs/jobs.ts'
 import { sendEmailJob } from '#base/server/mail/emails.ts'
 import { requestReceivedEmail } from '#requests/server/emails/request-received.email.ts'
+import { writeJobs } from '#testing/write-jobs.ts'
 import type { Burst } from './action.ts'
 import type { ChildPortal } from './child-portal.ts'
 
 /** Gives the portal's queue these jobs at once and waits until they, and the emails they write, are done. */
 async function emails({ connection, database }: ChildPortal, job: string, data: readonly object[]) {
-  const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
-  await boss.start()
   const begun = performance.now()
-  await boss.insert(
-    job,
-    data.map((one) => ({ data: one })),
-  )
-  await boss.stop()
-  await database.query('select pg_notify($1, $2)', [changeChannel, jobMessage(job, 'bench')])
+  await writeJobs(connection, job, data)
   for (let waiting = data.length; waiting > 0; ) {
     if (performance.now() - begun > 600_000) throw new Error(`${waiting} emails are still waiting after ten minutes`)
     await wait(50)

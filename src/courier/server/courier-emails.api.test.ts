@@ -7,6 +7,7 @@ import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, versionOf } from '#testing/quote-desk.ts'
 import { unfilled } from '#testing/unfilled.ts'
+import { writeJobs } from '#testing/write-jobs.ts'
 
 let portal: TestPortal
 let dispatcher: Awaited<ReturnType<typeof employeeWith>>
@@ -177,11 +178,8 @@ test('each failure has one email, however often its job runs', async () => {
   const id = await insertRequest(portal.db, { email })
   await act(id, 'pickup-order')
   await act(id, 'pickup-failed')
-  const { PgBoss } = await import('pg-boss')
-  const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL ?? '', schema: 'jobs', supervise: false, schedule: false })
-  await boss.start()
-  for (const job of ['courier.mailPickupFailed', 'courier.repeatPickup']) await boss.send(job, { requestId: id })
-  await boss.stop()
+  const connection = { connectionString: portal.env.DATABASE_URL ?? '' }
+  for (const job of ['courier.mailPickupFailed', 'courier.repeatPickup']) await writeJobs(connection, job, [{ requestId: id }])
   await portal.jobsDone()
   expect(kindsOf(await emailsTo(email))).toEqual(['courier.mailPickupFailed'])
 })

@@ -1,3 +1,4 @@
+import { together } from '#base/server/db/together.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
@@ -53,12 +54,16 @@ async function writeDown(
   actedBy: ActedBy,
 ): Promise<void> {
   const request = await lockRequest(ctx.tx, requestId)
-  if (!request || !(await notePlaced(ctx.tx, id, { carrierId, trackingNumber, now: ctx.now }))) return
-  await insertEvent(ctx.tx, { shipmentId: id, code: 'PICKUP_ORDERED', at: ctx.now, source: 'system', note: null, notedAt: ctx.now })
-  // Withdrawn while the courier was asked: whoever withdrew it tells the courier.
-  if ((await findShipment(ctx.tx, id)).endedAt !== null) return
-  const action = orderStep[leg]
-  if (can(action, stateOf(request))) await advanceRequest(ctx, requestId, action, { ...actedBy, note: trackingNumber })
-  // Another order for the same step: the customer is told its number.
-  else if (leg === 'in' && request.status === 'DELIVERY_IN_ORDERED') await ctx.announce('pickupOrdered', { requestId })
+  const noted = request && (await notePlaced(ctx.tx, id, { carrierId, trackingNumber, now: ctx.now }))
+  if (!noted) return
+  const followed = async () => {
+    // Withdrawn while the courier was asked: whoever withdrew it tells the courier.
+    if (noted.endedAt !== null) return
+    const action = orderStep[leg]
+    if (can(action, stateOf(request))) await advanceRequest(ctx, requestId, action, { ...actedBy, note: trackingNumber })
+    // Another order for the same step: the customer is told its number.
+    else if (leg === 'in' && request.status === 'DELIVERY_IN_ORDERED') await ctx.announce('pickupOrdered', { requestId })
+  }
+  const ordered = { shipmentId: id, code: 'PICKUP_ORDERED', at: ctx.now, source: 'system', note: null, notedAt: ctx.now } as const
+  await together([insertEvent(ctx.tx, ordered), followed()])
 }

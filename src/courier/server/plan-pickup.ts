@@ -1,3 +1,4 @@
+import { together } from '#base/server/db/together.ts'
 import type { TransactionContext } from '#context.ts'
 import { isBeforePickup } from '#requests/status.ts'
 import { pickupCarrier } from './adapters/couriers.ts'
@@ -26,6 +27,7 @@ export async function planPickup(ctx: Pick<TransactionContext, 'tx' | 'now' | 'e
   if (open?.collectedAt) return null
   if (open) await withdrawShipment(tx, open.id, now)
   if (!wanted) return null
-  await customerCame(tx, requestId)
-  return insertShipment(tx, { requestId, leg: 'in', attempt: 1, provider: pickupCarrier(env), ...wanted, now })
+  const shipment = { requestId, leg: 'in', attempt: 1, provider: pickupCarrier(env), ...wanted, now } as const
+  const [, id] = await together([customerCame(tx, requestId), insertShipment(tx, shipment)])
+  return id
 }

@@ -114,18 +114,20 @@ export const noteRefusal = (tx: Kysely<DB>, id: number, reason: string) =>
 
 type Numbers = { carrierId: string; trackingNumber: string; now: Temporal.Instant }
 
-/** The courier's numbers, once. One that was ended meanwhile stays ended: it is to be withdrawn. @returns false when it had numbers already */
-export async function notePlaced(tx: Kysely<DB>, id: number, { carrierId, trackingNumber, now }: Numbers): Promise<boolean> {
-  const noted = await tx
+/** The courier's numbers, once. One that was ended meanwhile stays ended: it is to be withdrawn. @returns undefined when it had numbers already */
+export const notePlaced = (
+  tx: Kysely<DB>,
+  id: number,
+  { carrierId, trackingNumber, now }: Numbers,
+): Promise<{ endedAt: Temporal.Instant | null } | undefined> =>
+  tx
     .updateTable('shipments')
     .set({ carrierId, trackingNumber, orderedAt: now, askedUntil: null, refusedBecause: null })
     .set({ status: sql`case when ended_at is null then 'PICKUP_ORDERED' else status end` })
     .where('id', '=', id)
     .where('orderedAt', 'is', null)
-    .returning('id')
+    .returning('endedAt')
     .executeTakeFirst()
-  return noted !== undefined
-}
 
 /** How it stands after an event. */
 export const moveShipment = (tx: Kysely<DB>, id: number, { status, collected, ended }: ShipmentState, at: Temporal.Instant) =>

@@ -15,12 +15,13 @@ import { beginPromise, endPromise } from './promise/promise-store.ts'
 /** SPEC 5: whether a device has a request that is not closed. */
 export const hasOpenRequest = async (tx: ReadDb<DB>, identifier: string): Promise<boolean> => (await findOpenRequest(tx, identifier)) !== undefined
 
-/** Those of these devices that have an open request. */
+/** Those of these devices that have an open request. A list and no array: of a few devices it is prepared and planned once. */
 export async function openIdentifiers(tx: ReadDb<DB>, identifiers: readonly string[]): Promise<ReadonlySet<string>> {
+  if (identifiers.length === 0) return new Set()
   const rows = await tx
     .selectFrom('requests')
     .select('identifier')
-    .where(sql<boolean>`identifier = any(${[...identifiers]})`)
+    .where('identifier', 'in', identifiers)
     .where('closedAt', 'is', null)
     .where('identifierGenerated', '=', false)
     .execute()

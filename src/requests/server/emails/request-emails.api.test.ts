@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -9,6 +8,7 @@ import { workbench } from '#testing/job-context.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { writeJobs } from '#testing/write-jobs.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -163,10 +163,7 @@ describe('the confirmation', () => {
     const booked = await book(portal)
     await portal.jobsDone()
     // What the queue does when a process died between the email and the end of its job.
-    const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL, schema: 'jobs', supervise: false, schedule: false })
-    await boss.start()
-    await boss.send('requests.mailReceived', { requestId: booked.crmRequestId })
-    await boss.stop()
+    await writeJobs({ connectionString: portal.env.DATABASE_URL ?? '' }, 'requests.mailReceived', [{ requestId: booked.crmRequestId }])
     expect(await emailsTo(addressOf(booked))).toHaveLength(1)
   })
 

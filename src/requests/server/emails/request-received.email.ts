@@ -1,5 +1,6 @@
 import { createMailedLink, linkMinutes } from '#accounts/server/mailed-link-store.ts'
 import { registrationOfRequest } from '#accounts/server/registration-store.ts'
+import { together } from '#base/server/db/together.ts'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
@@ -21,8 +22,13 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
       // Cancelled before the email was written: the other email says all there is to say.
       if (request.closedAt) return null
       const atCounter = request.requestSourceId === requestSources.counter
-      const terms = await acceptedPolicy(ctx, requestId, 'terms')
-      const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
+      const [terms, vs, account, workingDays, sheet] = await together([
+        acceptedPolicy(ctx, requestId, 'terms'),
+        createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId }),
+        accountBlocks(ctx, requestId, t),
+        expectedRepairWorkingDays(ctx),
+        handoverAttachment(ctx, requestId),
+      ])
       return {
         deduplicationKey: `requestReceived:${requestId}`,
         subject: t('received.subject', { number: numberOf(request) }),
@@ -33,14 +39,14 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
           { kind: 'facts', facts: [...requestFacts(request, t), ...pickupFacts(request, t), wayBack(request, t)] },
           ...(atCounter ? [] : prepareBlocks(request, t)),
           { kind: 'heading', text: t('received.nextTitle') },
-          { kind: 'list', items: ahead(request, t, await expectedRepairWorkingDays(ctx)) },
+          { kind: 'list', items: ahead(request, t, workingDays) },
           { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
           { kind: 'text', text: t(atCounter ? 'received.counterCancel' : 'received.changeable') },
           { kind: 'small', text: t('followWarning') },
           ...(terms.length > 0 ? [{ kind: 'text', text: t('received.terms') } as const] : []),
-          ...(await accountBlocks(ctx, requestId, t)),
+          ...account,
         ],
-        attachments: [await handoverAttachment(ctx, requestId), ...(await calendarAttachment(ctx, request)), ...terms],
+        attachments: [sheet, ...(await calendarAttachment(ctx, request)), ...terms],
       }
     }),
 )
