@@ -58,6 +58,16 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
   })
 })
 
+test('a file that was stored stays what it was when the one it came from is gone', async () => {
+  const files = await openFiles(readEnv({ DATA_DIR: folder }))
+  const source = path.join(folder, 'gone')
+  await writeFile(source, 'számla')
+  const key = await files.storeFile(source)
+  await rm(source)
+  expect(Buffer.from(await files.readBytes(key)).toString()).toBe('számla')
+  await expect(files.storeFile(source)).rejects.toThrow('ENOENT')
+})
+
 test('on the local disk nobody but the portal reads what is stored', async () => {
   const files = await openFiles(readEnv({ DATA_DIR: folder }))
   const source = path.join(folder, 'source')

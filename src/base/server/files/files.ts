@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { chmod, mkdir, open } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { chmod, copyFile, link, mkdir, open, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -26,7 +26,7 @@ export type Files = {
 export const fileFolders: readonly string[] = Array.from({ length: 256 }, (_, n) => `documents/${n.toString(16).padStart(2, '0')}`)
 
 export async function openFiles(env: Env): Promise<Files> {
-  const { disk, description, settle } = env.S3_BUCKET ? await s3Disk(env, env.S3_BUCKET) : await localDisk(env)
+  const { disk, description, put } = env.S3_BUCKET ? await s3Disk(env, env.S3_BUCKET) : await localDisk(env)
   const newKey = () => {
     const id = randomUUID()
     return `documents/${id.slice(0, 2)}/${id}`
@@ -35,14 +35,12 @@ export async function openFiles(env: Env): Promise<Files> {
     description,
     storeFile: async (localPath) => {
       const key = newKey()
-      await disk.putStream(key, createReadStream(localPath))
-      await settle(key)
+      await put(key, { localPath })
       return key
     },
     storeBytes: async (bytes) => {
       const key = newKey()
-      await disk.put(key, bytes)
-      await settle(key)
+      await put(key, { bytes })
       return key
     },
     read: (key) => disk.getStream(key),
@@ -74,25 +72,53 @@ function emptyWhenMissing(error: unknown): { objects: never[]; paginationToken?:
   throw error
 }
 
-async function localDisk(env: Env) {
-  const location = path.join(env.DATA_DIR, 'files')
-  await mkdir(path.join(location, 'documents'), { recursive: true })
-  // Nobody else on this machine reads what people sent. flydrive knows no modes: the outermost folder is shut before anything is in it.
-  await chmod(location, 0o700)
-  // What is acknowledged must survive a power cut: the file, then its name in the folder.
-  const settle = async (key: string) => {
-    const file = path.join(location, key)
-    await chmod(path.dirname(file), 0o700)
-    await chmod(file, 0o600)
-    for (const target of [file, path.dirname(file)]) {
-      const handle = await open(target, 'r')
-      await handle.sync().finally(() => handle.close())
-    }
-  }
-  return { disk: new Disk(new FSDriver({ location, visibility: 'private' })), description: `files in ${location}`, settle }
+/** A disk for reading, and how something new is put into it so that it is safe once it is there. */
+type Store = {
+  readonly disk: Disk
+  readonly description: string
+  readonly put: (key: string, content: { readonly localPath: string } | { readonly bytes: Uint8Array }) => Promise<void>
 }
 
-async function s3Disk(env: Env, bucket: string) {
+async function localDisk(env: Env): Promise<Store> {
+  const location = path.join(env.DATA_DIR, 'files')
+  await mkdir(path.join(location, 'documents'), { recursive: true })
+  // Nobody else on this machine reads what people sent: the outermost folder is shut before anything is in it.
+  await chmod(location, 0o700)
+  const folders = new Set<string>()
+  return {
+    disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+    description: `files in ${location}`,
+    // What is acknowledged must survive a power cut: the file, then its name in the folder. flydrive writes without waiting for the disk.
+    put: async (key, content) => {
+      const file = path.join(location, key)
+      const folder = path.dirname(file)
+      if (!folders.has(folder) && (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) await settle(path.dirname(folder))
+      folders.add(folder)
+      if ('bytes' in content) await writeFile(file, content.bytes, { flag: 'wx', mode: 0o600, flush: true })
+      else await settleCopy(content.localPath, file)
+      await settle(folder)
+    },
+  }
+}
+
+async function settle(target: string): Promise<void> {
+  const handle = await open(target, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** A second name of the same bytes, which costs no copy; what lies on another disk is copied. */
+async function settleCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
+  const handle = await open(to, 'r')
+  try {
+    await handle.chmod(0o600)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function s3Disk(env: Env, bucket: string): Promise<Store> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const driver = new S3Driver({
     bucket,
@@ -104,7 +130,11 @@ async function s3Disk(env: Env, bucket: string) {
     ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
     ...(env.S3_ACCESS_KEY && env.S3_SECRET_KEY ? { credentials: { accessKeyId: env.S3_ACCESS_KEY, secretAccessKey: env.S3_SECRET_KEY } } : {}),
   })
-  // An object store answers when the object is safe.
-  const settle = async () => undefined
-  return { disk: new Disk(driver), description: `files in bucket ${bucket}`, settle }
+  const disk = new Disk(driver)
+  return {
+    disk,
+    description: `files in bucket ${bucket}`,
+    // An object store answers when the object is safe.
+    put: (key, content) => ('bytes' in content ? disk.put(key, content.bytes) : disk.putStream(key, createReadStream(content.localPath))),
+  }
 }
