@@ -43,11 +43,15 @@ export async function viewOf(ctx: ReadContext & Call, request: WorkshopRequest, 
   }
 }
 
-/** The common part of what the workshop wrote, with its parts. */
-export async function writtenOn({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> {
+/** The common part of what the workshop wrote. */
+export function draftOf(sheet: StoredWorksheet, parts: WorksheetDraft['parts']): WorksheetDraft {
   const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote } = sheet
-  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts: await partsOf(tx, sheet.id) }
+  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts }
 }
+
+/** The same, with its parts read. */
+export const writtenOn = async ({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WorksheetDraft> =>
+  draftOf(sheet, await partsOf(tx, sheet.id))
 
 export async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
   const { revision, savedAt, savedByAccountId, closedAt } = stored

@@ -1,5 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import { together } from '#base/server/db/together.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
@@ -11,7 +12,7 @@ import type { worksheetsApi } from '../worksheets.api.ts'
 import { mayDo } from './brand/require-sheet.ts'
 import { writtenOn } from './get-worksheet.ts'
 import { openWorksheet } from './open-worksheet.ts'
-import { noteSaving } from './worksheet-changes-store.ts'
+import { latestChanges, noteSaving } from './worksheet-changes-store.ts'
 import { findWorksheet, writeWorksheet } from './worksheet-store.ts'
 
 /** Saves what was written so far. Whoever saved on an older revision is told, and nothing is overwritten. @throws Refusal STATE_MOVED_ON */
@@ -25,8 +26,11 @@ export async function saveWorksheet(ctx: TransactionContext & Call, { params, bo
   if (!isOpen || seen !== (stored?.revision ?? 0)) throw movedOn(request)
   const opened = await openWorksheet(ctx, request)
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
-  const overwritten = beforeChange(await writtenOn(ctx, opened), sheet)
-  await noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: overwritten })
-  const revision = await writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet, writesParts: 'parts' in overwritten })
+  const [before, latest] = await together([writtenOn(ctx, opened), latestChanges(ctx.tx, opened.id, ctx.now)])
+  const overwritten = beforeChange(before, sheet)
+  const [, revision] = await together([
+    noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: overwritten, latest }),
+    writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet, writesParts: 'parts' in overwritten }),
+  ])
   return { revision, savedAt: ctx.now.toString() }
 }

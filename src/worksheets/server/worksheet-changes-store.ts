@@ -16,11 +16,9 @@ export async function noteChange(tx: Kysely<DB>, { worksheetId, now, accountId, 
   return id
 }
 
-/** Writes down what a saving overwrites; of one person's sitting only what they found. The caller holds the lock of the sheet. */
-export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written }) {
-  const { worksheetId, now, accountId } = saving
-  if (Object.keys(saving.before).length === 0) return
-  const latest = await tx
+/** What was written on a sheet so short a while ago that it may be of the same sitting, the newest first. */
+export const latestChanges = (tx: ReadDb<DB>, worksheetId: number, now: Temporal.Instant) =>
+  tx
     .selectFrom('worksheetChanges')
     .select(['byAccountId', 'act', 'before'])
     .where('worksheetId', '=', worksheetId)
@@ -28,6 +26,13 @@ export async function noteSaving(tx: Kysely<DB>, saving: { worksheetId: number; 
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
+export type LatestChanges = Awaited<ReturnType<typeof latestChanges>>
+
+type Saving = { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written; latest: LatestChanges }
+
+/** Writes down what a saving overwrites; of one person's sitting only what they found. The caller holds the lock of the sheet. */
+export async function noteSaving(tx: Kysely<DB>, { latest, ...saving }: Saving): Promise<void> {
+  const { worksheetId, now, accountId } = saving
   const others = latest.findIndex((one) => one.byAccountId !== accountId || one.act !== 'saved')
   const sitting = latest.slice(0, others === -1 ? latest.length : others).map(({ before }) => writtenOf(before))
   const before = notKeptYet(saving.before, sitting)

@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
@@ -60,8 +61,8 @@ const requests = (tx: ReadDb<DB>, language: Language) =>
 export const findWorkshopRequest = (tx: ReadDb<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
   requests(tx, language).where('requests.id', '=', id).executeTakeFirst()
 
-/** Nobody else receives, saves or finishes anything of this request until the transaction ends. */
-export const lockWorkshopRequest = (tx: ReadDb<DB>, id: number): Promise<WorkshopRequest | undefined> =>
+/** Nobody else receives, saves or finishes anything of this request until the transaction ends. @param id also as a query that finds it */
+export const lockWorkshopRequest = (tx: ReadDb<DB>, id: number | Expression<number | null>): Promise<WorkshopRequest | undefined> =>
   requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests').executeTakeFirst()
 
 /** The request of a worksheet number. */

@@ -32,6 +32,14 @@ test('what is sent together is answered in its order, each its own', async () =>
   expect(await stored()).toEqual([1, 2, 3, 4])
 })
 
+test('what is sent together is done in its order, so that a lock can come first', async () => {
+  await sql`create sequence turns`.execute(db)
+  const turn = async (tx: Kysely<DB>) => Number((await sql<{ turn: number }>`select nextval('turns') as turn`.execute(tx)).rows[0]?.turn)
+  const read = (tx: Kysely<DB>) => tx.selectFrom('things').select(sql<number>`nextval('turns')`.as('turn')).where('id', '=', 1).executeTakeFirst()
+  const turns = await db.transaction().execute((tx) => together([read(tx), turn(tx), together([read(tx), turn(tx)]), turn(tx), read(tx)]))
+  expect(turns).toEqual([{ turn: 1 }, 2, [{ turn: 3 }, 4], 5, { turn: 6 }])
+})
+
 test('one that fails undoes all of them: none comes after the rollback, and its own error is told', async () => {
   for (const order of [0, 1])
     await expect(

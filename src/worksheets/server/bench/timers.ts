@@ -4,7 +4,7 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { benchApi } from '../../bench.api.ts'
 import { type BenchView, believedHours, isForgotten, maxLabourMinutes, minutesBetween } from '../../bench.ts'
-import { noteSaving } from '../worksheet-changes-store.ts'
+import { latestChanges, noteSaving } from '../worksheet-changes-store.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
 import { lockOpenSheet } from './bench-sheet.ts'
 import { endTimer, insertTimer, runningTimerOf, runningTimers, writeLabour } from './bench-store.ts'
@@ -55,6 +55,6 @@ async function addMinutes(
   const labourMinutes = Math.min(maxLabourMinutes, sheet.labourMinutes + minutes)
   if (labourMinutes === sheet.labourMinutes) return { labourMinutes, revision: sheet.revision }
   const done = { worksheetId: sheet.id, now, accountId }
-  await noteSaving(tx, { ...done, before: { labourMinutes: sheet.labourMinutes } })
+  await noteSaving(tx, { ...done, before: { labourMinutes: sheet.labourMinutes }, latest: await latestChanges(tx, sheet.id, done.now) })
   return { labourMinutes, revision: await writeLabour(tx, done, labourMinutes) }
 }

@@ -6,12 +6,17 @@ import { spellingsOf } from '#requests/identifier.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
+import { lockWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import type { SheetsAsked } from '../../brand-sheet.ts'
 import { soughtNumber } from '../../kind.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
 
 export const findSheet = (tx: ReadDb<DB>, kind: string, id: number): Promise<StoredWorksheet | undefined> =>
   tx.selectFrom('worksheets').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+
+/** The request of a sheet, locked; none where the sheet has none. */
+export const lockRequestOfSheet = (tx: ReadDb<DB>, kind: string, id: number): Promise<WorkshopRequest | undefined> =>
+  lockWorkshopRequest(tx, tx.selectFrom('worksheets').select('requestId').where('kind', '=', kind).where('id', '=', id).$asScalar())
 
 const rows = (tx: ReadDb<DB>, kind: string) =>
   tx

@@ -1,4 +1,5 @@
 import { employeeIdOf } from '#accounts/who.ts'
+import { together } from '#base/server/db/together.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -14,12 +15,12 @@ import { lockSheet } from '../alone/alone-store.ts'
 import { beginAlone, numberOfDevice } from '../alone/begin-alone.ts'
 import { sheetMovedOn } from '../alone/require-alone.ts'
 import { beganAlone, ownerOf } from '../alone/stored-owner.ts'
-import { writtenOn } from '../get-worksheet.ts'
+import { draftOf } from '../get-worksheet.ts'
 import { openWorksheet } from '../open-worksheet.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
-import { noteSaving } from '../worksheet-changes-store.ts'
-import { findWorksheet, type StoredWorksheet, writeWorksheet } from '../worksheet-store.ts'
-import { findSheet } from './brand-sheet-store.ts'
+import { latestChanges, noteSaving } from '../worksheet-changes-store.ts'
+import { partsOf, type StoredWorksheet, writeWorksheet } from '../worksheet-store.ts'
+import { findSheet, lockRequestOfSheet } from './brand-sheet-store.ts'
 import { requireKey } from './require-sheet.ts'
 
 type Written = WorksheetDraft & { readonly fields: Readonly<Record<string, FieldValue>> }
@@ -31,22 +32,27 @@ type Ctx = TransactionContext & Call
  */
 export async function saveSheet(ctx: Ctx, kind: KindDefinition, { id, revision, ...written }: Written & { id: number; revision: number }) {
   requireKey(ctx, kind, 'edit')
-  const found = await findSheet(ctx.tx, kind.kind, id)
-  if (!found) throw new Refusal('NOT_FOUND')
-  if (found.requestId === null) return saveAlone(ctx, kind, { id, revision, written })
-  const request = await requireLocked(ctx, found.requestId)
-  // As it stands now that nobody else writes it.
-  const stored = await findWorksheet(ctx.tx, request.id)
-  const isOpen = stored && isWrittenIn(request.status, beganAlone(stored)) && request.closedAt === null && !stored.closedAt
+  // The lock first: what is read after it stands as nobody else writes it any more.
+  const [request, stored, soFar] = await together([lockRequestOfSheet(ctx.tx, kind.kind, id), findSheet(ctx.tx, kind.kind, id), readSoFar(ctx, id)])
+  if (!stored) throw new Refusal('NOT_FOUND')
+  if (!request) return saveAlone(ctx, kind, { id, revision, written })
+  const isOpen = isWrittenIn(request.status, beganAlone(stored)) && request.closedAt === null && !stored.closedAt
   if (!isOpen || stored.revision !== revision) throw movedOn(request)
-  return write(ctx, kind, stored, written)
+  return write(ctx, kind, { stored, soFar, written })
 }
+
+/** What a saving is compared with. */
+async function readSoFar({ tx, now }: Pick<Ctx, 'tx' | 'now'>, id: number) {
+  const [parts, latest] = await together([partsOf(tx, id), latestChanges(tx, id, now)])
+  return { parts, latest }
+}
+type SoFar = Awaited<ReturnType<typeof readSoFar>>
 
 /** A request may have been joined to it since it was found: then it is read again by whoever saves. */
 async function saveAlone(ctx: Ctx, kind: KindDefinition, { id, revision, written }: { id: number; revision: number; written: Written }) {
   const stored = await lockSheet(ctx.tx, kind.kind, id)
   if (!stored || stored.requestId !== null || stored.closedAt !== null || stored.revision !== revision) throw sheetMovedOn()
-  return write(ctx, kind, stored, written)
+  return write(ctx, kind, { stored, soFar: await readSoFar(ctx, id), written })
 }
 
 type Created = Partial<Written> & { crmRequestId?: number | undefined; owner?: SheetOwner | undefined }
@@ -60,7 +66,8 @@ export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId
   if (crmRequestId === undefined) {
     if (!owner) throw new Refusal('REQUIRED', { fields: [{ path: 'owner', code: 'REQUIRED' }] })
     const begun = await beginAlone(ctx, kind, { owner, fields: {} })
-    return write(ctx, kind, begun, { ...emptyWorksheet, ...written, fields: { ...written.fields } })
+    const whole = { ...emptyWorksheet, ...written, fields: { ...written.fields } }
+    return write(ctx, kind, { stored: begun, soFar: await readSoFar(ctx, begun.id), written: whole })
   }
   const request = await requireLocked(ctx, crmRequestId)
   if (kindOf(request.brandSlug).kind !== kind.kind) throw new Refusal('NOT_FOUND')
@@ -68,18 +75,22 @@ export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId
   const stored = await openWorksheet(ctx, request)
   if (stored.kind !== kind.kind || stored.closedAt) throw movedOn(request)
   if (stored.revision > 0) throw movedOn(request)
-  return write(ctx, kind, stored, { ...emptyWorksheet, ...written, fields: { ...storedFieldsOf(stored), ...written.fields } })
+  const whole = { ...emptyWorksheet, ...written, fields: { ...storedFieldsOf(stored), ...written.fields } }
+  return write(ctx, kind, { stored, soFar: await readSoFar(ctx, stored.id), written: whole })
 }
 
-async function write(ctx: Ctx, kind: KindDefinition, stored: StoredWorksheet, { fields, ...sheet }: Written) {
+type Writing = { readonly stored: StoredWorksheet; readonly soFar: SoFar; readonly written: Written }
+
+async function write(ctx: Ctx, kind: KindDefinition, { stored, soFar: { parts, latest }, written: { fields, ...sheet } }: Writing) {
   const { id, number } = stored
   const toCome = daysToCome(ownFieldsOf(kind, commonFields), fields, budapestDay(ctx.now))
   if (toCome.length > 0) throw new Refusal('DAY_TO_COME', { fields: toCome.map((name) => ({ path: `fields.${name}`, code: 'DAY_TO_COME' })) })
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
-  const before = { ...(await writtenOn(ctx, stored)), ...storedFieldsOf(stored) }
-  const overwritten = beforeChange(before, { ...sheet, ...fields })
-  await noteSaving(ctx.tx, { ...saving, worksheetId: id, before: overwritten })
+  const overwritten = beforeChange({ ...draftOf(stored, parts), ...storedFieldsOf(stored) }, { ...sheet, ...fields })
   const numbers = [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])]
-  const revision = await writeWorksheet(ctx.tx, { ...saving, id, sheet, writesParts: 'parts' in overwritten, own: { fields, numbers } })
+  const [, revision] = await together([
+    noteSaving(ctx.tx, { ...saving, worksheetId: id, before: overwritten, latest }),
+    writeWorksheet(ctx.tx, { ...saving, id, sheet, writesParts: 'parts' in overwritten, own: { fields, numbers } }),
+  ])
   return { id, number, revision, savedAt: ctx.now.toString() }
 }
