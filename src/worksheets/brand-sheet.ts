@@ -12,6 +12,8 @@ import { worksheetView } from './worksheet-view.ts'
 const instant = z.string().describe('2026-11-21T09:15:00Z')
 export const sheetStates = ['all', 'open', 'closed'] as const
 
+/** How many sheets a page of the list has, and may have. */
+export const [sheetsOfPage, maxSheetsOfPage] = [25, 100]
 /** More sheets are not saved to one file. */
 export const maxSheetsOfFile = 500
 export const maxSheetDocuments = 5
@@ -28,7 +30,7 @@ export const sheetsAsked = z.strictObject(
       .string()
       .regex(/^[01]-\d{1,15}$/)
       .optional(),
-    size: number.max(100, wrongType).default(25),
+    size: number.max(maxSheetsOfPage, wrongType).default(sheetsOfPage),
   },
   wrongType,
 )

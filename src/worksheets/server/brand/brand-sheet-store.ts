@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { part, statementsAsOne } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
@@ -7,7 +8,7 @@ import { parseRequestNumber } from '#requests/request-number.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
 import { lockWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
-import type { SheetsAsked } from '../../brand-sheet.ts'
+import { maxSheetsOfPage as maxSize, type SheetsAsked, sheetsOfPage as usualSize } from '../../brand-sheet.ts'
 import { soughtNumber } from '../../kind.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
 
@@ -39,16 +40,27 @@ export type SheetRow = Awaited<ReturnType<typeof sheetsOfList>>[number]
 
 // As an array, so that few sheets are fetched by their ids: the planner would walk the list in its order until it met them.
 
+/** A number as it may be meant, ready to be looked for. */
+type Sought = {
+  readonly sheetNumber: string
+  readonly requestNumber: number | null
+  readonly ownNumber: string
+  readonly identifiers: readonly string[]
+}
+const soughtBy = (text: string): Sought => ({
+  sheetNumber: asWorksheetNumber(text),
+  requestNumber: parseRequestNumber(text),
+  ownNumber: soughtNumber(text),
+  identifiers: spellingsOf(text),
+})
+
 /** Every sheet of a number, each way through an index of its own. */
-const sheetsWith = (text: string) => {
-  const identifiers = spellingsOf(text)
-  return sql<boolean>`worksheets.id = any(array(
-    select id from worksheets where number = ${asWorksheetNumber(text)}
-    union select id from worksheets where request_id = ${parseRequestNumber(text)}::bigint
-    union select id from worksheets where numbers @> array[${soughtNumber(text)}::text]
+const sheetsWith = ({ sheetNumber, requestNumber, ownNumber, identifiers }: Sought) => sql<boolean>`worksheets.id = any(array(
+    select id from worksheets where number = ${sheetNumber}
+    union select id from worksheets where request_id = ${requestNumber}::bigint
+    union select id from worksheets where numbers @> array[${ownNumber}::text]
     union select worksheets.id from worksheets join requests on requests.id = request_id where identifier = any(${identifiers}::text[])
     union select worksheets.id from worksheets join requests on requests.id = request_id where imei2 = any(${identifiers}::text[])))`
-}
 
 /** Of requests that are open and assigned to somebody, last saved by them, or a visit of theirs. */
 const sheetsOf = (accountId: number) => sql<boolean>`worksheets.id = any(array(
@@ -60,21 +72,31 @@ const sheetsOf = (accountId: number) => sql<boolean>`worksheets.id = any(array(
 const isInPart = (state: 'open' | 'closed') =>
   sql<boolean>`((worksheets.closed_at is null), worksheets.id) ${state === 'open' ? sql`>=` : sql`<`} (true, 0)`
 
-/** Unfinished ones first, the newest first; one more than the page has. */
-export function sheetsOfList(tx: ReadDb<DB>, kind: string, { text, state, mine, after, size }: SheetsAsked, accountId: number) {
-  let query = rows(tx, kind)
-  if (text) query = query.where(sheetsWith(text))
-  if (state !== 'all') query = query.where(isInPart(state))
-  if (mine) query = query.where(sheetsOf(accountId))
-  if (after) {
-    const [open, id] = after.split('-')
-    query = query.where(sql<boolean>`((worksheets.closed_at is null), worksheets.id) < (${open === '1'}::boolean, ${Number(id)}::bigint)`)
-  }
-  return query
-    .orderBy(sql`(worksheets.closed_at is null)`, 'desc')
-    .orderBy('worksheets.id', 'desc')
-    .limit(size + 1)
-    .execute()
+type Asked = Sought & { readonly kind: string; readonly accountId: number; readonly afterOpen: boolean; readonly afterId: number }
+type ListShape = { isSought: boolean; state: SheetsAsked['state']; mine: boolean; isLater: boolean; limit: number }
+
+/** The limit stands in the text: not knowing it, PostgreSQL would expect a tenth of all sheets. */
+const listed = statementsAsOne(({ isSought, state, mine, isLater, limit }: ListShape) => ({
+  rows: part(
+    (tx: ReadDb<DB>, asked: Asked) => {
+      let query = rows(tx, asked.kind)
+      if (isSought) query = query.where(sheetsWith(asked))
+      if (state !== 'all') query = query.where(isInPart(state))
+      if (mine) query = query.where(sheetsOf(asked.accountId))
+      if (isLater)
+        query = query.where(sql<boolean>`((worksheets.closed_at is null), worksheets.id) < (${asked.afterOpen}::boolean, ${asked.afterId}::bigint)`)
+      return query.orderBy(sql`(worksheets.closed_at is null)`, 'desc').orderBy('worksheets.id', 'desc').limit(limit)
+    },
+    { startedAt: true, closedAt: true, arrivedAt: true },
+  ),
+}))
+
+/** Unfinished ones first, the newest first; more than the page has, where there are more. */
+export async function sheetsOfList(tx: ReadDb<DB>, kind: string, { text = '', state, mine, after, size }: SheetsAsked, accountId: number) {
+  const [open, id] = after?.split('-') ?? []
+  const asked: Asked = { ...soughtBy(text), kind, accountId, afterOpen: open === '1', afterId: Number(id ?? 0) }
+  const shape = { isSought: text !== '', state, mine, isLater: after !== undefined, limit: (size <= usualSize ? usualSize : maxSize) + 1 }
+  return (await listed(tx, asked, shape)).rows
 }
 
 /** In their order. */
