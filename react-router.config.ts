@@ -14,8 +14,8 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = path.join(buildDirectory, 'client')
     await paintFirst(client)
-    await hashInline(client, { scripts: path.join(buildDirectory, 'csp-hashes.json'), styles: path.join(buildDirectory, 'csp-style-hashes.json') })
     await shortenManifest(client)
+    await hashInline(client, { scripts: path.join(buildDirectory, 'csp-hashes.json'), styles: path.join(buildDirectory, 'csp-style-hashes.json') })
     await buildWorker(client)
     await precompress(client)
   },

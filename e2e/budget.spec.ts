@@ -56,10 +56,14 @@ test('the first visit costs at most 142 kB, all of it ours, compressed and kept'
   for (const { url, headers } of assets) expect(headers['cache-control'], url).toContain('immutable')
 })
 
-/** The routes of the build, as the browser is told of them. */
+type BuiltRoutes = Record<string, { id: string; parentId?: string; module: string }>
+
+/** The routes of the build, as the browser is told of them: those of visitors, and those of whoever is logged in. */
 function builtRoutes() {
-  const window: { __reactRouterManifest?: { routes: Record<string, { id: string; parentId?: string; module: string }> } } = {}
+  const window: { __reactRouterManifest?: { inside: string; routes: BuiltRoutes } } = {}
   runInNewContext(readFileSync(`${assets}/${manifestFile()}`, 'utf8'), { window })
+  const inside = readFileSync(`build/client${window.__reactRouterManifest?.inside}`, 'utf8').replace(/^export .*$/m, '')
+  runInNewContext(inside, { window })
   return Object.values(window.__reactRouterManifest?.routes ?? {})
 }
 
