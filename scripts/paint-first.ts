@@ -36,6 +36,9 @@ export const withStyles = (html: string, styles: ReadonlyMap<string, string>): s
       `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" type="text/plain"/>`,
   )
 
+/** So many files are asked for before somebody who scrolls or taps is heard again: asking takes a slow phone four milliseconds each. */
+const atOnce = 8
+
 /**
  * The same scripts, asked for right after the first paint: on a slow line they no longer take the place of what can
  * be seen without them.
@@ -53,7 +56,10 @@ export function withPatientScripts(html: string): string {
   const names = others.map(([, name]) => name).join(', ')
   const loads = others.map(([, , address]) => `import("${address}")`).join(', ')
   const patient = `<script type="module" async="">requestAnimationFrame(() => setTimeout(async () => {
-for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const [place, href] of ${JSON.stringify(preloads)}.entries()) {
+if (place % ${atOnce} === ${atOnce - 1}) await new Promise((go) => setTimeout(go));
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
 await import("${manifest}");
 const ${rootName} = await import("${root}");
 const [${names}] = await Promise.all([${loads}]);

@@ -23,6 +23,13 @@ export const keyOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, lang
   language,
 ]
 
+/** An answer in the language before stands until it has come in the new one: a page that changes its language stays as long as it is. */
+const inLanguageBefore = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+  const asked = hashKey([endpoint.method, endpoint.path, input])
+  return <A>(before: A | undefined, query: { readonly queryKey: QueryKey } | undefined): A | undefined =>
+    query && hashKey(query.queryKey.slice(0, 3)) === asked ? before : undefined
+}
+
 const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language: Language) => ({
   queryKey: keyOf(endpoint, input, language),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, { ...input, signal }),
@@ -31,7 +38,10 @@ const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language:
 /** Reads a GET endpoint: `{ data, error, isPending, refetch }`, kept and shared by TanStack Query. */
 export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}) {
   const { language } = useLanguage()
-  return useQuery<Output<E>, CallRefused>({ ...queryOf(endpoint, input, language), ...options }, queryClient)
+  return useQuery<Output<E>, CallRefused>(
+    { ...queryOf(endpoint, input, language), placeholderData: inLanguageBefore(endpoint, input), ...options },
+    queryClient,
+  )
 }
 
 /** Starts a read before its screen stands, for a route's `clientLoader`. */

@@ -25,7 +25,7 @@ export default {
   },
   steps: {
     nav: 'Schritte der Buchung',
-    count: 'Schritt {step, number} von {of, number}',
+    count: 'Schritt {step} von {of}',
     done: '(fertig, öffnen)',
     device: 'Das Gerät',
     fault: 'Der Fehler und die Unterlagen',

@@ -25,7 +25,7 @@ export default {
   },
   steps: {
     nav: 'Steps of the booking',
-    count: 'Step {step, number} of {of, number}',
+    count: 'Step {step} of {of}',
     done: '(done, open it)',
     device: 'The device',
     fault: 'The fault and the papers',

@@ -22,7 +22,7 @@ export default {
   },
   steps: {
     nav: 'A foglalás lépései',
-    count: '{step, number}/{of, number}. lépés',
+    count: '{step}/{of}. lépés',
     done: '(kész, megnyitom)',
     device: 'A készülék',
     fault: 'A hiba és az iratok',

@@ -25,7 +25,7 @@ export default {
   },
   steps: {
     nav: 'Koraki naročila',
-    count: 'Korak {step, number} od {of, number}',
+    count: 'Korak {step} od {of}',
     done: '(končano, odpri)',
     device: 'Naprava',
     fault: 'Napaka in dokumenti',

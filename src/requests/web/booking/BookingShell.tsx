@@ -46,7 +46,7 @@ export function BookingShellBody({ serviceEntry }: Props) {
       <div className={styles.body}>
         <Card className={styles.form}>
           <h2 className={styles.stepHeading}>
-            <span className={styles.stepCount}>{t('steps.count', { step: 1, of: bookingSteps.length })}</span>
+            <span className={styles.stepCount}>{t('steps.count', { step: '1', of: String(bookingSteps.length) })}</span>
             {t('steps.device')}
           </h2>
           <div className={styles.room}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { data as answer, useSearchParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ownDraftName } from '#base/web/forms/form-drafts.ts'
@@ -92,7 +92,13 @@ type WithSetup = Props & {
 
 function BookingWithDocuments({ setup, ...rest }: WithSetup) {
   const { documents, attach } = useDocuments(rest.address, rest.serviceEntry.caller === undefined)
-  return documents ? <Booking {...rest} setup={setup} documents={documents} attach={attach} /> : <BookingShellBody serviceEntry={rest.serviceEntry} />
+  // A slow phone draws the form in pieces, and hears whoever taps the menu meanwhile.
+  const isDrawn = useDeferredValue(documents !== null, false)
+  return documents && isDrawn ? (
+    <Booking {...rest} setup={setup} documents={documents} attach={attach} />
+  ) : (
+    <BookingShellBody serviceEntry={rest.serviceEntry} />
+  )
 }
 
 function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }) {

@@ -31,7 +31,9 @@ export function StepHeading({ step, isFirstShown }: Props) {
     <h2 ref={heading} tabIndex={-1} className={styles.stepHeading}>
       {/* Inside, the steps above are counted otherwise. */}
       {!serviceEntry.isInside && (
-        <span className={styles.stepCount}>{t('steps.count', { step: bookingSteps.indexOf(step) + 1, of: bookingSteps.length })}</span>
+        <span className={styles.stepCount}>
+          {t('steps.count', { step: String(bookingSteps.indexOf(step) + 1), of: String(bookingSteps.length) })}
+        </span>
       )}
       {nameOf(step)}
     </h2>
