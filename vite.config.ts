@@ -2,16 +2,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
 import { compileTexts } from './scripts/compile-texts.ts'
+import { fewerPreloads } from './scripts/fewer-preloads.ts'
 import { ourLocales } from './vite.locales.ts'
 
 // On a slow line a request costs more than a kilobyte, so what every page needs comes in two files: one that changes
 // with the libraries, one that changes with us. A group takes along whatever its modules import.
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-messageformat|@formatjs|icu-minify)[\\/]/
 const frame =
-  /src[\\/](shell[\\/]web[\\/](TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
+  /src[\\/](app[\\/](inside-pages|written-start)|shell[\\/]web[\\/](TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
 
 export default defineConfig({
-  plugins: [callsWithoutSchemas(), compileTexts(), reactRouter(), ourLocales()],
+  plugins: [callsWithoutSchemas(), compileTexts(), fewerPreloads(), reactRouter(), ourLocales()],
   build: {
     // Read and removed by scripts/build-worker.ts.
     manifest: true,

@@ -13,7 +13,7 @@ const sources = [
   'public/**/*',
   'vite.*.ts',
   'react-router.config.ts',
-  'scripts/{paint-first,hash-inline,shorten-manifest,compile-texts,calls-without-schemas,precompress,build-worker}.ts',
+  'scripts/{paint-first,hash-inline,shorten-manifest,compile-texts,calls-without-schemas,fewer-preloads,precompress,build-worker}.ts',
   'package-lock.json',
 ]
 

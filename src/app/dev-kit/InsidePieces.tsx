@@ -62,7 +62,7 @@ function TablePieces() {
           items={sorted(sort)}
           sort={sort}
           onSort={setSort}
-          choice={{ chosen, choose, nameOf: ({ type }) => type, nameOfAll: t('previous.title') }}
+          choice={{ chosen, choose, nameOf: ({ type }) => type, nameOfAll: t('draft.title') }}
         />
       </Piece>
     </>

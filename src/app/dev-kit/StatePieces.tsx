@@ -37,7 +37,7 @@ export function StatePieces() {
       </Piece>
       <ToastPiece />
       <Piece name="SelectionBar">
-        <SelectionBar label={t('previous.title')} count={t('previous.known')} problem={<ErrorText>{t('page.formFailed')}</ErrorText>}>
+        <SelectionBar label={t('draft.title')} count={t('device.known')} problem={<ErrorText>{t('page.formFailed')}</ErrorText>}>
           <Button>{t('steps.next')}</Button>
           <Button variant="quiet">{t('steps.previous')}</Button>
         </SelectionBar>
@@ -50,7 +50,7 @@ export function StatePieces() {
       </Piece>
       <Piece name="ErrorState">
         <ErrorState error={error} />
-        <ErrorState error={error} title={t('send.failedTitle')} retry={() => {}} />
+        <ErrorState error={error} title={t('page.formFailed')} retry={() => {}} />
       </Piece>
       <Piece name="ErrorText">
         <ErrorText>{error.message}</ErrorText>

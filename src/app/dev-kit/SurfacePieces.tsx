@@ -35,17 +35,17 @@ export function SurfacePieces() {
         <div className={styles.grid}>
           {edges.map((edge) => (
             <Card key={edge ?? 'none'} edge={edge} as="div">
-              <h3>{t('previous.title')}</h3>
-              <p>{t('previous.known')}</p>
+              <h3>{t('draft.title')}</h3>
+              <p>{t('device.known')}</p>
             </Card>
           ))}
         </div>
         <Card as="div" isDense isSpaced edge="accent">
-          <p>{t('previous.known')}</p>
+          <p>{t('device.known')}</p>
         </Card>
         {widths.map((width) => (
           <Card key={width} width={width} as="div" isSpaced>
-            <p>{t('previous.known')}</p>
+            <p>{t('device.known')}</p>
           </Card>
         ))}
       </Piece>
@@ -107,7 +107,7 @@ export function SurfacePieces() {
           <p>{t('draft.sure')}</p>
         </ConfirmStep>
         <ConfirmStep
-          title={t('previous.title')}
+          title={t('draft.title')}
           confirm={t('draft.yes')}
           isDangerous
           isPending={false}

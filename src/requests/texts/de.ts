@@ -5,22 +5,10 @@ export default {
   entryTitle: '{of}: {service}',
   back: 'Zurück',
   newOrder: {
-    title: 'Neuer Auftrag',
-    lead: 'Welche Reparatur brauchen Sie? Ihre Daten und gespeicherten Adressen tragen wir für Sie ein.',
-    brand: 'Von welcher Marke ist das Gerät?',
-    elsewhere: 'auf der Seite der Marke',
     garancialis: 'Garantiereparatur',
-    garancialisHint: 'Innerhalb der Garantie, mit Rechnung oder Garantiekarte.',
     fizetos: 'Kostenpflichtige Reparatur',
-    fizetosHint: 'Ohne Garantie, zuerst mit einem Kostenvoranschlag.',
     biztositasi: 'Reparatur über die Versicherung',
-    biztositasiHint: 'Mit der Schadennummer Ihrer Versicherung.',
     szervizgarancia: 'Servicegarantie',
-    szervizgaranciaHint: 'Wenn ein von uns repariertes Gerät innerhalb von sechs Monaten wieder ein Problem hat.',
-    many: 'Mehrere Geräte auf einmal',
-    manyHint: 'Eine Bestellung, eine Abholung, zwei oder mehr Geräte.',
-    bulk: 'Sammelupload',
-    bulkHint: 'Aus einer Excel- oder CSV-Datei, bis zu 500 Geräte.',
     steps: { general: 'Allgemeine Angaben', device: 'Gerätedaten', customer: 'Kundendaten', check: 'Bestätigung', done: 'Fertig' },
   },
   steps: {
@@ -74,6 +62,7 @@ export default {
     priceHint: 'Der Bruttobetrag auf der Rechnung.',
     simLock: 'An welches Netz ist es gebunden?',
     simLockHint: 'Funktioniert es mit jeder SIM-Karte, wählen Sie „Ohne SIM-Lock“.',
+    known: 'Das Gerät kennen wir, seine Nummer müssen Sie nicht noch einmal angeben. Ihre persönlichen Daten fragen wir zur Sicherheit ab.',
   },
   identifier: {
     kind: 'Womit identifizieren Sie das Gerät?',
@@ -100,23 +89,6 @@ export default {
     second: 'Zweite IMEI-Nummer',
     secondHint: 'Nur bei Telefonen mit zwei SIM-Karten: *#06# zeigt beide an.',
   },
-  previous: {
-    title: 'Die frühere Reparatur',
-    number: 'Auftragsnummer',
-    identifier: 'Kennung',
-    person: 'Kunde',
-    address: 'Adresse',
-    fits: 'Die Servicegarantie gilt bis: {until}',
-    over: 'Die Servicegarantie ist abgelaufen. Ihr letzter Tag war: {until}. Eine wiederholte Reparatur ist nicht mehr möglich; Sie können das Gerät zu einer kostenpflichtigen Reparatur einsenden.',
-    toPaid: 'Kostenpflichtige Reparatur dieses Geräts beauftragen',
-    toRequest: 'Auftrag öffnen',
-    open: 'Die frühere Reparatur ist noch nicht abgeschlossen.',
-    known: 'Das Gerät kennen wir, seine Nummer müssen Sie nicht noch einmal angeben. Ihre persönlichen Daten fragen wir zur Sicherheit ab.',
-  },
-  sold: {
-    title: 'Das Gerät, das Sie verkaufen',
-    change: 'Antworten ändern',
-  },
   caller: {
     stored:
       'Was Sie eingeben, bleibt nur in diesem Tab und wird gelöscht, wenn Sie es absenden, sich abmelden oder zu einer anderen Person wechseln. Angehängte Dateien gehen auch beim Neuladen der Seite verloren.',
@@ -127,16 +99,5 @@ export default {
     button: 'Kurier bestellen',
     again: 'Erneut senden',
     sending: 'Ihr Auftrag wird gesendet…',
-    failedTitle: 'Der Auftrag konnte nicht gesendet werden',
-    alreadySentTitle: 'Diese Buchung haben wir bereits erhalten',
-    alreadySent:
-      'Sie haben dieses Formular schon einmal gesendet, und wir haben es erfasst; die Bestätigung kam per E-Mail. Änderungen sind über den Link in der E-Mail möglich. Möchten Sie etwas anderes bestellen, beginnen Sie neu.',
-    login: 'Anmelden',
-    hasAccountTitle: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto',
-    hasAccount:
-      'Melden Sie sich hier an: Ihre Eingaben bleiben erhalten, und der Auftrag wird Ihrem Konto zugeordnet. Sie können ihn auch ohne Konto senden.',
-    loginAndSend: 'Anmelden und senden',
-    withoutAccount: 'Ohne Konto senden',
-    otherEmail: 'Andere E-Mail-Adresse',
   },
 } as const satisfies SameKeys<typeof hu>

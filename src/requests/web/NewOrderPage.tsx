@@ -10,6 +10,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { newOrderServices, paths } from '#paths.ts'
+import { fewTexts } from '../few-texts.ts'
 import { requestTexts } from '../texts.ts'
 import { InsideSteps } from './new-order/InsideSteps.tsx'
 import styles from './new-order/new-order.module.css'
@@ -19,17 +20,18 @@ const icons = { garancialis: IconShieldCheck, fizetos: IconReceipt, biztositasi:
 /** `/iranyitopult/uj-megrendeles`: which service it is. Customers of pre-alerts place no orders of their own (SPEC 2). */
 export default function NewOrderPage() {
   const t = useTexts(requestTexts)
+  const fewT = useTexts(fewTexts)
   const session = useSession()
   if (session.kind !== 'signedIn') return null
   return (
     <>
-      <PageTitle>{t('newOrder.title')}</PageTitle>
+      <PageTitle>{fewT('newOrder.title')}</PageTitle>
       {!mayOrder(session.person) ? (
         <NoPermission />
       ) : (
         <>
           <InsideSteps here="general" />
-          <Muted>{t('newOrder.lead')}</Muted>
+          <Muted>{fewT('newOrder.lead')}</Muted>
           <ul className={styles.services}>
             {newOrderServices.map((service) => {
               const Icon = icons[service]
@@ -39,7 +41,7 @@ export default function NewOrderPage() {
                     <Icon size={26} aria-hidden="true" />
                     {t(`newOrder.${service}`)}
                   </Link>
-                  <p>{t(`newOrder.${service}Hint`)}</p>
+                  <p>{fewT(`newOrder.${service}Hint`)}</p>
                 </Card>
               )
             })}
@@ -47,18 +49,18 @@ export default function NewOrderPage() {
               <Card as="li" className={styles.service}>
                 <Link to={paths.newOrderOfMany()} className={styles.link}>
                   <IconDevices size={26} aria-hidden="true" />
-                  {t('newOrder.many')}
+                  {fewT('newOrder.many')}
                 </Link>
-                <p>{t('newOrder.manyHint')}</p>
+                <p>{fewT('newOrder.manyHint')}</p>
               </Card>
             )}
             {hasFeature(session.person.customerType, 'bulkUpload') && (
               <Card as="li" className={styles.service}>
                 <Link to={paths.bulkUpload()} className={styles.link}>
                   <IconTableImport size={26} aria-hidden="true" />
-                  {t('newOrder.bulk')}
+                  {fewT('newOrder.bulk')}
                 </Link>
-                <p>{t('newOrder.bulkHint')}</p>
+                <p>{fewT('newOrder.bulkHint')}</p>
               </Card>
             )}
           </ul>

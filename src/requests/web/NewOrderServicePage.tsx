@@ -7,6 +7,7 @@ import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { type NewOrderService, paths } from '#paths.ts'
+import { fewTexts } from '../few-texts.ts'
 import { requestTexts } from '../texts.ts'
 import styles from './booking/booking.module.css'
 import { EntryBooking } from './booking/EntryBooking.tsx'
@@ -37,13 +38,14 @@ export default function NewOrderServicePage() {
 /** Whose device it is, of the brands we take it from; some are taken by their own services. */
 function BrandChoice({ service, warrantyType }: { readonly service: NewOrderService; readonly warrantyType: number }) {
   const t = useTexts(requestTexts)
+  const fewT = useTexts(fewTexts)
   const { data, error, refetch } = useCall(catalogueApi.listBrands, {})
   const brands = brandsOffering(data ?? [], warrantyType)
   return (
     <>
       <PageTitle>{t(`newOrder.${service}`)}</PageTitle>
       <InsideSteps here="general" />
-      <h2>{t('newOrder.brand')}</h2>
+      <h2>{fewT('newOrder.brand')}</h2>
       {!data && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {data && brands.length === 0 && <EmptyState />}
       <ul className={choices.brands}>
@@ -55,7 +57,7 @@ function BrandChoice({ service, warrantyType }: { readonly service: NewOrderServ
               </Link>
             ) : (
               <a href={url} rel="noopener" className={choices.brand}>
-                {brandName} ({t('newOrder.elsewhere')})
+                {brandName} ({fewT('newOrder.elsewhere')})
               </a>
             )}
           </li>

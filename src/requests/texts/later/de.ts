@@ -225,4 +225,17 @@ export default {
     nothing: 'Hier gibt es gerade nichts zu zeigen',
     nothingText: 'Die Bestätigung haben wir per E-Mail gesendet. Ihren Auftrag können Sie mit Auftragsnummer und E-Mail-Adresse verfolgen.',
   },
+  notSent: {
+    failedTitle: 'Der Auftrag konnte nicht gesendet werden',
+    alreadySentTitle: 'Diese Buchung haben wir bereits erhalten',
+    alreadySent:
+      'Sie haben dieses Formular schon einmal gesendet, und wir haben es erfasst; die Bestätigung kam per E-Mail. Änderungen sind über den Link in der E-Mail möglich. Möchten Sie etwas anderes bestellen, beginnen Sie neu.',
+    login: 'Anmelden',
+    hasAccountTitle: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto',
+    hasAccount:
+      'Melden Sie sich hier an: Ihre Eingaben bleiben erhalten, und der Auftrag wird Ihrem Konto zugeordnet. Sie können ihn auch ohne Konto senden.',
+    loginAndSend: 'Anmelden und senden',
+    withoutAccount: 'Ohne Konto senden',
+    otherEmail: 'Andere E-Mail-Adresse',
+  },
 } as const satisfies SameKeys<typeof hu>

@@ -222,4 +222,16 @@ export default {
     nothing: 'There is nothing to show here now',
     nothingText: 'The confirmation was sent by e-mail. You can follow your request with the request number and your e-mail address.',
   },
+  notSent: {
+    failedTitle: 'The request could not be sent',
+    alreadySentTitle: 'We have already received this booking',
+    alreadySent:
+      'You have sent this form before and we have recorded it; the confirmation went out by e-mail. To change something, use the link in that e-mail. To order something else, start again.',
+    login: 'Log in',
+    hasAccountTitle: 'There is already an account with this e-mail address',
+    hasAccount: 'Log in here: what you have entered stays, and the request is sent to your account. You can also send it without an account.',
+    loginAndSend: 'Log in and send',
+    withoutAccount: 'Send without an account',
+    otherEmail: 'Another e-mail address',
+  },
 } as const satisfies SameKeys<typeof hu>

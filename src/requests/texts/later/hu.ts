@@ -219,4 +219,16 @@ export default {
     nothing: 'Itt most nincs mit mutatni',
     nothingText: 'A visszaigazolást e-mailben küldtük el. Az igényét az azonosítójával és az e-mail-címével követheti.',
   },
+  notSent: {
+    failedTitle: 'Az igényt nem sikerült elküldeni',
+    alreadySentTitle: 'Ezt a foglalást már megkaptuk',
+    alreadySent:
+      'Az űrlapot egyszer már elküldte, és rögzítettük; a visszaigazolást e-mailben küldtük el. Ha valamit módosítana, a levélben lévő hivatkozáson megteheti. Ha mást szeretne megrendelni, kezdje újra.',
+    login: 'Bejelentkezés',
+    hasAccountTitle: 'Ezzel az e-mail-címmel már van fiók',
+    hasAccount: 'Jelentkezzen be itt: amit beírt, megmarad, és az igényt a fiókjához küldjük el. Fiók nélkül is elküldheti.',
+    loginAndSend: 'Bejelentkezés és elküldés',
+    withoutAccount: 'Elküldés fiók nélkül',
+    otherEmail: 'Másik e-mail-cím',
+  },
 } as const

@@ -222,4 +222,16 @@ export default {
     nothing: 'Tu zdaj ni ničesar za prikaz',
     nothingText: 'Potrditev smo poslali po e-pošti. Zahtevku lahko sledite s številko zahtevka in e-poštnim naslovom.',
   },
+  notSent: {
+    failedTitle: 'Zahtevka ni bilo mogoče poslati',
+    alreadySentTitle: 'To naročilo smo že prejeli',
+    alreadySent:
+      'Obrazec ste enkrat že poslali in smo ga zabeležili; potrditev smo poslali po e-pošti. Če želite kaj spremeniti, uporabite povezavo v sporočilu. Če želite naročiti kaj drugega, začnite znova.',
+    login: 'Prijava',
+    hasAccountTitle: 'S tem e-poštnim naslovom račun že obstaja',
+    hasAccount: 'Prijavite se tukaj: vneseni podatki ostanejo, zahtevek pa bo poslan v vaš račun. Pošljete ga lahko tudi brez računa.',
+    loginAndSend: 'Prijava in pošiljanje',
+    withoutAccount: 'Pošlji brez računa',
+    otherEmail: 'Drug e-poštni naslov',
+  },
 } as const satisfies SameKeys<typeof hu>

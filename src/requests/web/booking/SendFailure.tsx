@@ -4,6 +4,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { laterTexts } from '../../later-texts.ts'
 import { requestTexts } from '../../texts.ts'
 
 type Props = {
@@ -16,22 +17,23 @@ type Props = {
 
 /** The booking did not go through, and no field is to blame. Everything typed is still here; the button below sends it again. */
 export function SendFailure({ failure, startAgain, logIn, ...ways }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
+  const bookingT = useTexts(requestTexts)
   const box = useFocused()
   if (failure.code === 'USER_EXISTS') return <HasAccount box={box} logIn={logIn} {...ways} />
   const isAlreadySent = failure.code === 'IDEMPOTENCY_KEY_REUSED'
   return (
     <Note as="div" ref={box} tabIndex={-1} tone="danger" role="alert">
-      <h3>{t(isAlreadySent ? 'send.alreadySentTitle' : 'send.failedTitle')}</h3>
-      <p>{isAlreadySent ? t('send.alreadySent') : failure.message}</p>
+      <h3>{t(isAlreadySent ? 'notSent.alreadySentTitle' : 'notSent.failedTitle')}</h3>
+      <p>{isAlreadySent ? t('notSent.alreadySent') : failure.message}</p>
       {isAlreadySent && (
         <Button variant="quiet" onClick={startAgain}>
-          {t('draft.startAgain')}
+          {bookingT('draft.startAgain')}
         </Button>
       )}
       {failure.code === 'LOGIN_NEEDED' && (
         <Button variant="quiet" onClick={logIn}>
-          {t('send.login')}
+          {t('notSent.login')}
         </Button>
       )}
     </Note>
@@ -49,18 +51,18 @@ type HasAccountProps = Pick<Props, 'logIn' | 'sendWithoutAccount' | 'changeEmail
 
 /** SPEC 8, USER_EXISTS: an account was asked for that is there already. The booking waits here while its owner logs in. */
 function HasAccount({ box, logIn, sendWithoutAccount, changeEmail }: HasAccountProps) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(laterTexts)
   return (
     <Note as="div" ref={box} tabIndex={-1} tone="info" role="alert">
-      <h3>{t('send.hasAccountTitle')}</h3>
-      <p>{t('send.hasAccount')}</p>
+      <h3>{t('notSent.hasAccountTitle')}</h3>
+      <p>{t('notSent.hasAccount')}</p>
       <Actions>
-        <Button onClick={logIn}>{t('send.loginAndSend')}</Button>
+        <Button onClick={logIn}>{t('notSent.loginAndSend')}</Button>
         <Button variant="quiet" onClick={sendWithoutAccount}>
-          {t('send.withoutAccount')}
+          {t('notSent.withoutAccount')}
         </Button>
         <Button variant="quiet" onClick={changeEmail}>
-          {t('send.otherEmail')}
+          {t('notSent.otherEmail')}
         </Button>
       </Actions>
     </Note>

@@ -1,7 +1,6 @@
 // What a booking needs once its first step is filled in, as one piece that comes while that is done.
 export { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
 export { sentenceFormatterOf } from '#errors/sentences.ts'
-export { placeOf } from '../own-data/prefill.ts'
 export { BillingStep as billing } from '../steps/BillingStep.tsx'
 export { CheckStep as check } from '../steps/CheckStep.tsx'
 export { FaultStep as fault } from '../steps/FaultStep.tsx'
@@ -9,4 +8,4 @@ export { PickupStep as pickup } from '../steps/PickupStep.tsx'
 export { refusalsOfForm } from './order-refusals.ts'
 export { ProblemSummary } from './ProblemSummary.tsx'
 export { SendFailure } from './SendFailure.tsx'
-export { toOrder } from './to-order.ts'
+export { sendOrder } from './send-order.ts'

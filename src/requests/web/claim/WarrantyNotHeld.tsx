@@ -4,7 +4,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { knownBrand } from '#catalogue/known-brands.ts'
 import { paths } from '#paths.ts'
 import type { BookingSetup, PreviousRequest } from '../../booking-setup.ts'
-import { requestTexts } from '../../texts.ts'
+import { fewTexts } from '../../few-texts.ts'
 import type { BookedDevice } from '../booking/booked-device.ts'
 import { PreviousRepair } from '../device/PreviousRepair.tsx'
 
@@ -12,7 +12,7 @@ type Props = { readonly previous: PreviousRequest; readonly setup: Pick<BookingS
 
 /** The link of a repair whose warranty is over, or which is not handed back yet: no repeat claim is taken, so none is begun. A paid repair is, with the same device. */
 export function WarrantyNotHeld({ previous, setup }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(fewTexts)
   // Of a few brands paid repairs are taken elsewhere; their page says where.
   const slug = setup.brands.find(({ id }) => id === previous.brandId)?.slug
   return (

@@ -4,8 +4,8 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { PreviousRequest } from '../../booking-setup.ts'
+import { fewTexts } from '../../few-texts.ts'
 import { formatRequestNumber } from '../../request-number.ts'
-import { requestTexts } from '../../texts.ts'
 
 type Props = {
   readonly previous: PreviousRequest
@@ -16,7 +16,7 @@ type Props = {
 
 /** What we know of the earlier repair: enough to recognise it, not enough to learn somebody else's data (SECURITY C16). */
 export function PreviousRepair({ previous, heading: Heading = 'h3', children }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(fewTexts)
   const formats = useFormats()
   const { crmRequestId, identifier, name, email, phone, address, warrantyUntil, fits } = previous
   const facts = [

@@ -50,7 +50,7 @@ export function DeviceStep() {
       <Suspense fallback={<Skeleton shape="rows" count={4} />}>
         {setup.previous && (
           <PreviousRepair previous={setup.previous}>
-            <p>{t('previous.known')}</p>
+            <p>{t('device.known')}</p>
           </PreviousRepair>
         )}
         {serviceEntry.sale ? <SoldDevice sale={serviceEntry.sale} back={serviceEntry.back} /> : <ChosenDevice />}

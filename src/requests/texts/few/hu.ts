@@ -1,0 +1,32 @@
+export default {
+  previous: {
+    title: 'A korábbi javítás',
+    number: 'Igény azonosítója',
+    identifier: 'Azonosító',
+    person: 'Ügyfél',
+    address: 'Cím',
+    fits: 'A szervizgarancia érvényes eddig: {until}',
+    over: 'A szervizgarancia lejárt. Utolsó napja: {until} Ismételt javítást már nem kérhet; a készüléket fizetős javításra küldheti be.',
+    toPaid: 'Fizetős javítást kérek ezzel a készülékkel',
+    toRequest: 'Megnyitom az igényt',
+    open: 'A korábbi javítás még nem zárult le.',
+  },
+  sold: {
+    title: 'A készülék, amelyet elad',
+    change: 'Válaszok módosítása',
+  },
+  newOrder: {
+    title: 'Új megrendelés',
+    lead: 'Milyen javítást kér? Az adatait és a mentett címeit kitöltjük.',
+    brand: 'Melyik gyártó készüléke?',
+    elsewhere: 'a gyártó oldalán',
+    garancialisHint: 'A jótállás ideje alatt, számlával vagy jótállási jeggyel.',
+    fizetosHint: 'Jótállás nélkül, árajánlattal.',
+    biztositasiHint: 'A biztosítótól kapott kárszámmal.',
+    szervizgaranciaHint: 'Ha a nálunk javított készülékkel hat hónapon belül újra gond van.',
+    many: 'Több készülék egyszerre',
+    manyHint: 'Egy megrendelés, egy átadás, két vagy több készülék.',
+    bulk: 'Tömeges feltöltés',
+    bulkHint: 'Excel- vagy CSV-fájlból, legfeljebb 500 készülék.',
+  },
+} as const
