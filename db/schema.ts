@@ -1186,6 +1186,13 @@ export interface Quotes {
   version: number;
 }
 
+export interface RateLimitCounts {
+  endsAt: Temporal.Instant;
+  hits: number;
+  limitName: string;
+  subject: string;
+}
+
 export interface RateLimitHits {
   at: Generated<Temporal.Instant>;
   limitName: string;
@@ -2077,6 +2084,7 @@ export interface DB {
   quoteLines: QuoteLines;
   quoteReminders: QuoteReminders;
   quotes: Quotes;
+  rateLimitCounts: RateLimitCounts;
   rateLimitHits: RateLimitHits;
   refunds: Refunds;
   registrations: Registrations;

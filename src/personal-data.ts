@@ -59,6 +59,16 @@ export const personalData = {
     // No limit looks back further than a day; a request may take two minutes, so its hit may be that much ahead.
     rules: [{ kept: { hours: 24 }, from: 'at', whenAsked: 'stays', erase: 'row', aheadByMinutes: 2 }],
   },
+  rateLimitCounts: {
+    purpose: security,
+    category: 'access',
+    rowsOf: { nobodys: 'Counted by address or number to keep out who calls too often, tied to no account, and gone within a day' },
+    withheld: 'all',
+    personal: ['subject'],
+    other: ['limitName', 'hits', 'endsAt'],
+    // The longest window is an hour, so that much ahead it may end.
+    rules: [{ kept: { hours: 24 }, from: 'endsAt', whenAsked: 'stays', erase: 'row', aheadByMinutes: 60 }],
+  },
   loginCodes: {
     purpose: security,
     category: 'access',

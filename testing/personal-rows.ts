@@ -106,6 +106,10 @@ async function insertAccess(db: Kysely<DB>, at: Temporal.Instant, accountId: num
     .insertInto('rateLimitHits')
     .values({ limitName: 'login.account', subject: String(accountId), at })
     .execute()
+  await db
+    .insertInto('rateLimitCounts')
+    .values({ limitName: 'POST /api/login', subject: String(accountId), hits: 1, endsAt: at })
+    .execute()
   await db.insertInto('loginCodes').values({ accountId, codeSignature: 'x', expiresAt: at }).execute()
   await db
     .insertInto('sessions')

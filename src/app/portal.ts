@@ -200,6 +200,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     onEnd: watch.onRequestEnd,
     tracing,
     limitedAs: (request) => knownKeys.subjectOf(bearerOf(request)),
+    limitsIn: db,
     startsWorker: opensOffline,
     inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })

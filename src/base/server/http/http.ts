@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import helmet, { type HelmetOptions } from 'helmet'
+import type { QueryExecutorProvider } from 'kysely'
 import { Refusal } from '#errors.ts'
 import { workerPolicy } from '../../worker-policy.ts'
 import type { Env } from '../env.ts'
@@ -20,6 +21,7 @@ import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import { describeApi } from './openapi.ts'
 import { limitedAddress } from './rate-limits.ts'
+import { limitsAcrossProcesses } from './shared-rate-limits.ts'
 
 const second = 1000
 
@@ -40,13 +42,16 @@ type HttpOptions = {
   startsWorker?: (url: string) => boolean
   /** By what the limits count a caller; undefined: by the address. */
   limitedAs?: (request: FastifyRequest) => string | undefined
+  /** Where limits are counted together with other processes; without it each counts for itself. */
+  limitsIn?: QueryExecutorProvider
 }
 
 /**
  * The web server without its routes: limits, headers, refusals, logging. Every request ends within two minutes whatever the
  * client does (slow uploads on a phone need them), slow or idle connections are closed.
  */
-export async function createHttp({ env, log, inline, onEnd = [], tracing, startsWorker = () => false, limitedAs }: HttpOptions): Promise<Http> {
+export async function createHttp(options: HttpOptions): Promise<Http> {
+  const { env, log, inline, onEnd = [], tracing, startsWorker = () => false, limitedAs, limitsIn } = options
   const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
@@ -108,6 +113,7 @@ export async function createHttp({ env, log, inline, onEnd = [], tracing, starts
       global: false,
       // RateLimit-Limit, -Remaining and -Reset (draft-ietf-httpapi-ratelimit-headers), and Retry-After.
       enableDraftSpec: true,
+      ...(limitsIn ? { store: limitsAcrossProcesses(limitsIn, log) } : {}),
       keyGenerator: (request) => limitedAs?.(request) ?? limitedAddress(request.ip),
       errorResponseBuilder: (_request, { ttl }) => new Refusal('TOO_MANY', { values: { n: Math.max(1, Math.ceil(ttl / 60_000)) } }),
     })

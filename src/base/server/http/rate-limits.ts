@@ -24,8 +24,12 @@ const keyLimits: Readonly<Record<RateClass, { max: number; timeWindow: string }>
 /** What a caller with a key is counted by; no address looks like it. */
 export const keySubject = (id: number) => `key ${id}`
 
+/** Few such calls are made, and each does so much that one statement more is not felt: the database counts them, to the call (decision 129). */
+const strict: ReadonlySet<RateClass> = new Set<RateClass>(['login', 'link', 'booking'])
+
 /** As the limiter takes it: whose limit it is, the subject says. */
 export const limitOf = (rate: RateClass) => ({
+  isStrict: strict.has(rate),
   max: (_request: unknown, subject: string) => (subject.startsWith('key ') ? keyLimits : rateLimits)[rate].max,
   timeWindow: rateLimits[rate].timeWindow,
 })
