@@ -3,6 +3,7 @@ import type { Kysely, Logger } from 'kysely'
 import { type ChangeNotices, createChangeNotices } from '#base/server/db/change-notices.ts'
 import { openDatabase } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
+import { openReplica } from '#base/server/db/open-replica.ts'
 import { requireDatabase } from '#base/server/db/require-database.ts'
 import { openSharedReads } from '#base/server/db/shared-reads.ts'
 import { makeDatabase } from '#base/server/db/side-database.ts'
@@ -26,28 +27,14 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   if (embedded) opened.defer(embedded.stop)
   const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
   if ('host' in connection) await makeDatabase(connection, 'portal')
+  const preparedStatements = env.DATABASE_PREPARED_STATEMENTS === 'on'
+  const onError = (err: Error) => log.warn({ err }, 'database connection lost')
+  const settings = { preparedStatements, onError, onQuery }
   const notices: ChangeNotices = createChangeNotices(() => reads, log)
-  const { db, pool } = openDatabase<DB>(connection, {
-    max: env.DATABASE_POOL,
-    onChanges: notices.tell,
-    preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
-    onError: (err) => log.warn({ err }, 'database connection lost'),
-    onQuery,
-  })
-  const reads: Kysely<DB> =
-    env.DATABASE_READS === 0
-      ? db
-      : openSharedReads<DB>(db, connection, {
-          max: env.DATABASE_READS,
-          preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
-          onError: (err) => log.warn({ err }, 'database connection lost'),
-          onQuery,
-        })
+  const { db, pool } = openDatabase<DB>(connection, { ...settings, max: env.DATABASE_POOL, onChanges: notices.tell })
+  const reads: Kysely<DB> = env.DATABASE_READS === 0 ? db : openSharedReads<DB>(db, connection, { ...settings, max: env.DATABASE_READS })
   // What is held in memory is loaded over a connection of its own.
-  const { db: referenceDb } = openDatabase<DB>(connection, {
-    max: 1,
-    onError: (err) => log.warn({ err }, 'database connection lost'),
-  })
+  const { db: referenceDb } = openDatabase<DB>(connection, { max: 1, preparedStatements, onError })
   opened.defer(async () => {
     await referenceDb.destroy()
     if (reads !== db) await reads.destroy()
@@ -56,6 +43,10 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   })
   const applied = await migrate(db, folders)
   if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
+  // Looked at from here on, so what it must have replayed holds the migrations.
+  const opening = { primary: reads, max: env.DATABASE_POOL, reads: env.DATABASE_READS, preparedStatements, log, onQuery }
+  const standby = env.DATABASE_REPLICA_URL && env.ROLE !== 'worker' ? openReplica<DB>(env.DATABASE_REPLICA_URL, opening) : null
+  if (standby) opened.defer(standby.close)
   const all = opened.move()
   return {
     db,
@@ -64,6 +55,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     pool,
     connection,
     referenceDb,
+    replica: standby?.replica,
     description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
     close: () => all.disposeAsync(),
   }

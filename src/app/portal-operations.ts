@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import { Counter } from 'prom-client'
 import type { ReferenceMemory } from '#base/server/db/reference-memory.ts'
+import type { Replica } from '#base/server/db/replica.ts'
 import type { Env } from '#base/server/env.ts'
 import type { Log } from '#base/server/log.ts'
 import { watchBacklogs } from '#base/server/operations/backlog-metrics.ts'
@@ -10,6 +11,7 @@ import { countProcess, createMetrics, type Metrics } from '#base/server/operatio
 import { createOperationsServer, type OperationsServer } from '#base/server/operations/operations-server.ts'
 import { watchPool } from '#base/server/operations/pool-metrics.ts'
 import { watchReferenceData } from '#base/server/operations/reference-metrics.ts'
+import { watchReplica } from '#base/server/operations/replica-metrics.ts'
 import type { RequestEndListener } from '#base/server/operations/request-end.ts'
 import { startTracing } from '#base/server/operations/start-tracing.ts'
 import type { Tracing } from '#base/server/operations/tracing.ts'
@@ -55,16 +57,18 @@ type Sources = {
   now: () => Temporal.Instant
   db: Kysely<DB>
   pool: Pool
+  replica: Replica<DB> | undefined
   reference: ReferenceMemory<DB>
   queues: readonly string[]
 }
 
 /** The operations port of the settings; null when none is set. It is not opened yet. */
-export function operationsServer({ registry }: Watch, { env, pool, reference, ...sources }: Sources): OperationsServer | null {
+export function operationsServer({ registry }: Watch, { env, pool, replica, reference, ...sources }: Sources): OperationsServer | null {
   if (env.OPS_PORT === undefined) return null
   countProcess(registry)
   watchLoopDelay(registry)
   watchPool(registry, pool, env.DATABASE_POOL)
   watchReferenceData(registry, reference)
+  if (replica) watchReplica(registry, replica)
   return createOperationsServer({ port: env.OPS_PORT, host: env.OPS_HOST, registry, refresh: watchBacklogs(registry, sources), log: sources.log })
 }

@@ -74,7 +74,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const watch = startWatch()
   const tracing = await openTraces(env, log)
   if (tracing) opened.defer(tracing.stop)
-  const { db, reads, notices, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
+  const { db, reads, replica, notices, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
   opened.defer(close)
   const lastSeen = createLastSeen(db, log)
   opened.defer(lastSeen.close)
@@ -188,7 +188,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   await refuseDemoAccounts(db, env)
 
   const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), deliverWebhooksJob, sendEmailJob]
-  const operations = operationsServer(watch, { env, log, db, pool, reference, queues, now: clock })
+  const operations = operationsServer(watch, { env, log, db, pool, replica, reference, queues, now: clock })
   if (operations) opened.defer(operations.close)
   const streams = createEventStreams()
   reference.alsoTell({ change: (message) => passOn(streams, message), unknown: streams.tellMissed })
@@ -230,6 +230,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       checkUploads: uploadChecks.check,
       streams,
       held,
+      replica,
       now: clock,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())

@@ -67,6 +67,8 @@ export type Endpoint<
    * `true`: a GET that acts, because SPEC 7 says GET.
    */
   readonly transaction?: boolean | undefined
+  /** A list, a search or a report, which may be heavy: a GET that is read from the replica where there is one. All it reads goes through `ctx.tx`. */
+  readonly fromReplica?: true
   /** How long it takes must not tell whether somebody is known here: whatever it answers, it lasts alike (server/http/equal-time.ts). */
   readonly equalTime?: true
 }
@@ -105,6 +107,7 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   scope?: string
   idempotent?: boolean
   transaction?: OneTransaction
+  fromReplica?: true
   equalTime?: true
 }
 

@@ -41,6 +41,7 @@ export const bulkUploadApi = {
   listUploads: get('/bulk-uploads', {
     summary: 'One’s own uploads, the newest first',
     who,
+    fromReplica: true,
     query: z.strictObject({ after: id.optional(), size: pageSize }, wrongType),
     answers: z.object({ uploads: z.array(uploadSummary), next: z.int().nullable() }),
   }),
@@ -140,6 +141,7 @@ export const bulkUploadApi = {
   listImports: get('/service-desk/imports', {
     summary: 'Every upload of every customer, the newest first: who sent what, and what became of it',
     who: employee('import.review'),
+    fromReplica: true,
     query: z.strictObject({ state: uploadSummary.shape.state.optional(), after: id.optional(), size: pageSize }, wrongType),
     answers: z.object({
       imports: z.array(

@@ -138,6 +138,7 @@ export const buybackApi = {
   listBuybackPayouts: get('/buyback/payouts', {
     summary: 'What is to be transferred for devices that were bought, the longest due first',
     who: employee('invoice.markPaid'),
+    fromReplica: true,
     query: z.object({ after: z.string().max(60).optional(), size: z.coerce.number().int().min(1).max(50).default(25) }),
     answers: z.object({ payouts: z.array(duePayout), next: z.string().nullable() }),
   }),

@@ -39,6 +39,7 @@ export const companiesApi = {
   listCompanies: get('/service-desk/companies', {
     summary: 'Companies by number, the newest first, or those found by name',
     who: desk,
+    fromReplica: true,
     query: z.strictObject({ text: lineOfText(100).optional(), after, size }, wrongType),
     answers: z.object({ companies: z.array(companyInList), next: z.int().nullable() }),
   }),
@@ -67,6 +68,7 @@ export const companiesApi = {
   listCompanyLog: get('/companies/:companyId/log', {
     summary: 'Who changed what about the people of a company, the newest first',
     who: keepers,
+    fromReplica: true,
     params: ofCompany,
     query: z.strictObject({ after, size }, wrongType),
     answers: z.object({ entries: z.array(companyLogEntry), next: z.int().nullable() }),

@@ -17,6 +17,7 @@ export const companyRequestsApi = {
   listCompanyRequests: get('/company-requests', {
     summary: 'The requests of a company, filtered and sorted, as far as its people are shown them',
     who: business,
+    fromReplica: true,
     query: companyRequestsQuery,
     answers: companyRequestsPage,
   }),

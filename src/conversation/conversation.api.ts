@@ -70,6 +70,7 @@ export const conversationApi = {
   listWaiting: get('/service-desk/messages', {
     summary: 'Requests whose customers wait for an answer, the longest waiting first',
     who: employee('request.queue'),
+    fromReplica: true,
     query: waitingQuery,
     answers: waitingPage,
   }),
@@ -77,6 +78,7 @@ export const conversationApi = {
   listOwnThreads: get('/customers/:id/messages', {
     summary: 'The threads about one’s own requests: what is unread first, then the newest',
     who: account(),
+    fromReplica: true,
     params: z.object({ id: numberInAddress }),
     query: ownThreadsQuery,
     answers: ownThreadsPage,

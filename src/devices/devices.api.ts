@@ -11,6 +11,7 @@ export const devicesApi = {
   listDevices: get('/customers/:id/devices', {
     summary: 'Each device of one’s own requests once, the one with the newest request first',
     who: account(),
+    fromReplica: true,
     params: z.object({ id: number }),
     query: z.strictObject({ after: z.coerce.number(wrongType).int(wrongType).positive(wrongType).optional(), size: pageSize }, wrongType),
     answers: z.object({ devices: z.array(listedDevice), next: z.int().nullable() }),

@@ -24,6 +24,7 @@ export const financeDeskApi = {
   listAllInvoices: get('/finance-desk/invoices', {
     summary: 'All invoices: what is open or overdue by the day it falls due, everything else the newest first',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ ...filters, after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType),
     answers: z.object({
       invoices: z.array(invoiceRow),
@@ -36,6 +37,7 @@ export const financeDeskApi = {
   listToInvoice: get('/finance-desk/to-invoice', {
     summary: 'Requests of which something is owed without an invoice, or whose invoice is stuck, those that ended first first',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType),
     answers: z.object({
       requests: z.array(toInvoice),
@@ -48,6 +50,7 @@ export const financeDeskApi = {
   listOwedByInsurers: get('/finance-desk/owed-by-insurers', {
     summary: 'What each insurer owes for the repairs that were done in a month, and how it was invoiced; this month unless another is asked for',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ month: month.optional() }, wrongType),
     answers: z.object({
       month,
@@ -64,6 +67,7 @@ export const financeDeskApi = {
   exportInvoices: get('/finance-desk/invoices/export', {
     summary: 'The invoices made out in a period as CSV, at most 50,000, or as XLSX, at most 10,000',
     who: cashier,
+    fromReplica: true,
     /** As dear as an action. */
     rate: 'write',
     query: z.strictObject({ from: day, to: day, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
@@ -74,6 +78,7 @@ export const financeDeskApi = {
   showClosing: get('/finance-desk/closing', {
     summary: 'The money of a day by how it came, beside what the providers took and gave back; today unless another day is asked for',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ day: day.optional() }, wrongType),
     answers: closing,
   }),

@@ -21,6 +21,7 @@ export const termsApi = {
   listCompanyTerms: get('/finance-desk/company-terms', {
     summary: 'Companies with terms of their own, or those found by name: what is open, and what was set for them',
     who: employee('invoice.markPaid'),
+    fromReplica: true,
     query: z.strictObject({ text: lineOfText(100).optional(), after: place.optional(), size: number.max(100, wrongType).default(25) }, wrongType),
     answers: z.object({
       companies: z.array(companyOnTerms),

@@ -17,6 +17,7 @@ export const manualApi = {
   listManualArticles: get('/manual/articles', {
     summary: 'Articles of the employees’ manual: found by what is typed, for a brand, for a place of the desk; the best first, otherwise by title',
     who: reader,
+    fromReplica: true,
     query: z.strictObject(
       {
         text: lineOfText(100).optional(),

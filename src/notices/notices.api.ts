@@ -28,6 +28,7 @@ export const noticesApi = {
   listEmails: get('/service-desk/emails', {
     summary: 'The outbox, the newest email first; filtered by status, recipient, request. Key message.reply: whoever answers customers',
     who: correspondent,
+    fromReplica: true,
     query: z.strictObject(
       {
         status: z.enum(emailStatuses, wrongType).optional(),

@@ -73,6 +73,7 @@ export const ordersApi = {
   listOrders: get('/orders', {
     summary: 'One’s own orders and those of the company one looks after, the newest first; filtered by status, day and text',
     who: account(),
+    fromReplica: true,
     scope: 'orders',
     query: z.strictObject(
       {

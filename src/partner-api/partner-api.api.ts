@@ -29,6 +29,7 @@ export const partnerApi = {
   listApiKeyLog: get('/companies/:companyId/api-keys/log', {
     summary: 'Who made, changed, rotated and revoked the API keys of a company, the newest first; for employees with company.people too',
     who: readers,
+    fromReplica: true,
     params: ofCompany,
     query: logPage,
     answers: z.object({ entries: z.array(apiKeyLogEntry), next: z.int().nullable() }),
@@ -77,6 +78,7 @@ export const partnerApi = {
   listWebhookLog: get('/companies/:companyId/webhooks/log', {
     summary: 'Who added, changed and took away the webhooks of a company, the newest first; for employees with company.people too',
     who: readers,
+    fromReplica: true,
     params: ofCompany,
     query: logPage,
     answers: z.object({ entries: z.array(webhookLogEntry), next: z.int().nullable() }),
@@ -125,6 +127,7 @@ export const partnerApi = {
   listDeliveries: get('/companies/:companyId/webhooks/:webhookId/deliveries', {
     summary: 'What was sent to an endpoint and what it answered, the newest first',
     who: keepers,
+    fromReplica: true,
     params: ofWebhook,
     query: logPage,
     answers: z.object({ deliveries: z.array(webhookDelivery), next: z.int().nullable() }),

@@ -105,6 +105,7 @@ export const paymentsApi = {
   listRefunds: get('/payments/refunds', {
     summary: 'Refunds through a provider, the newest first. Key invoice.markPaid',
     who: finance,
+    fromReplica: true,
     query: z.strictObject(
       {
         status: z.enum(refundStatuses, wrongType).optional(),
@@ -119,6 +120,7 @@ export const paymentsApi = {
   listIssues: get('/payments/issues', {
     summary: 'Payments and refunds that a person must look at, the newest first. Key invoice.markPaid',
     who: finance,
+    fromReplica: true,
     query: z.strictObject({ after: idInAddress.optional(), size: pageSize }, wrongType),
     answers: z.object({ issues: z.array(issueRow), next: z.int().nullable() }),
   }),

@@ -33,6 +33,7 @@ export const providerListsApi = {
   showAgreement: get('/finance-desk/agreement', {
     summary: 'How the payments and refunds of a day agree with the providers’ own lists',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ day }, wrongType),
     answers: z.object({ day: z.string(), providers: z.array(agreement) }),
   }),

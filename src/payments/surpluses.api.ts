@@ -21,6 +21,7 @@ export const surplusesApi = {
   listSurpluses: get('/finance-desk/surpluses', {
     summary: 'Money that came for a cancelled invoice, or beyond what an invoice asks for, and nobody has dealt with, by invoice',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ after: number.optional(), size: number.max(100, wrongType).default(25) }, wrongType),
     answers: z.object({ surpluses: z.array(surplus), next: z.int().nullable() }),
   }),

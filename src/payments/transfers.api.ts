@@ -34,6 +34,7 @@ export const transfersApi = {
   listTransfers: get('/finance-desk/transfers', {
     summary: 'Money that came by transfer: what nobody has decided about, each with what it seems to pay; what is to be sent back; what was decided',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ list: z.enum(transferLists, wrongType).default('open'), ...page }, wrongType),
     answers: z.object({
       transfers: z.array(transfer),
@@ -86,6 +87,7 @@ export const transfersApi = {
   listCodLines: get('/finance-desk/cod-lines', {
     summary: 'Parcels of the couriers’ lists, the newest first: those that differ from what was due, or all',
     who: cashier,
+    fromReplica: true,
     query: z.strictObject({ list: z.enum(['differing', 'all'], wrongType).default('differing'), ...page }, wrongType),
     answers: z.object({ lines: z.array(codLine), next: z.int().nullable(), differing: count.nullable() }),
   }),

@@ -91,6 +91,7 @@ export const personalDataApi = {
   findPersons: get('/service-desk/persons', {
     ...onBehalf,
     summary: 'People by e-mail address, phone, name, or number of a request',
+    fromReplica: true,
     query: z.object({ query: lineOfText(100).optional() }),
     answers: foundPersons,
   }),
@@ -116,6 +117,7 @@ export const personalDataApi = {
     summary:
       'Who of ours did what with whose data, permissions or requests, with system messages or companies, newest first, by who, what, which request and when',
     who: employee('audit.view'),
+    fromReplica: true,
     query: z.object({
       after: z
         .string()

@@ -35,6 +35,7 @@ export const preAlertsApi = {
   listPreAlerts: get('/customer-requests/show-prealerts', {
     summary: 'The pre-alerts of the account, or of the company one looks after, the newest first; filtered by status, expected day and text',
     who: partner,
+    fromReplica: true,
     scope,
     query: z.strictObject(
       {
@@ -126,6 +127,7 @@ export const preAlertsApi = {
   listExpected: get('/service-desk/prealerts', {
     summary: 'Announced devices: those expected, those overdue, the longest first; those that came and those withdrawn, the latest day first',
     who: receiver,
+    fromReplica: true,
     query: z.strictObject(
       { list: z.enum(deskLists, wrongType).default('expected'), text: text.optional(), after: place.optional(), size: pageSize },
       wrongType,

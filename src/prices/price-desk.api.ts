@@ -22,12 +22,14 @@ export const priceDeskApi = {
   listPrices: get('/service-desk/prices', {
     summary: 'The prices in force on a day (today unless told), net; those of a brand are its own, its models’ and none of every brand',
     who,
+    fromReplica: true,
     query: z.strictObject({ ...filters, after: id.optional(), size: pageSize }, wrongType),
     answers: z.object({ prices: z.array(listedPrice), next: z.int().nullable() }),
   }),
   exportPrices: get('/service-desk/prices/export', {
     summary: 'The same list as a file that an import takes',
     who,
+    fromReplica: true,
     query: z.strictObject({ ...filters, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
     shape: 'file',
     answers: z.null(),

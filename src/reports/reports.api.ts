@@ -21,6 +21,7 @@ const aReport = {
   summary:
     'A report: 1 requests by status, 2 turnaround by brand, 3 list of requests, 4 open requests by age, 5 turnaround by service, 6 cost by cost centre, 7 repeat repairs, 8 promises kept. Companies see their own requests, employees all or those of one company',
   who: anyOf(account(...businessTypes), employee('report.view')),
+  fromReplica: true as const,
   /** As dear as an action. */
   rate: 'write' as const,
   params: z.object({ reportHeaderId: z.coerce.number(wrongType) }),
@@ -34,6 +35,7 @@ export const reportsApi = {
   showPromiseWeeks: get('/service-desk/promises', {
     summary: 'Week by week, the latest first: how many first promises fell due, were kept, missed and by how much, and promised anew by whom',
     who: head,
+    fromReplica: true,
     query: z.strictObject({ weeks }, wrongType),
     answers: z.object({ weeks: z.array(promiseWeek) }),
   }),
@@ -41,6 +43,7 @@ export const reportsApi = {
     summary:
       'The first promises that fell due in the week of a day (this week unless told), the earliest first, with the days promised later and why',
     who: head,
+    fromReplica: true,
     query: z.strictObject(
       {
         week: z.string(wrongType).refine(isDay, refusedWith('REPORT_DAY')).optional(),
@@ -55,6 +58,7 @@ export const reportsApi = {
   exportPromiseWeeks: get('/service-desk/promises/export', {
     summary: 'The weeks of the overview as CSV or XLSX',
     who: head,
+    fromReplica: true,
     /** As dear as an action. */
     rate: 'write',
     query: z.strictObject({ weeks, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),

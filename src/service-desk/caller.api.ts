@@ -46,6 +46,7 @@ export const callerApi = {
   findCallers: get('/service-desk/callers', {
     summary: 'Customers by e-mail address, telephone number or name, with or without an account, to book for them while they are on the telephone',
     who: booker,
+    fromReplica: true,
     rate: 'lookup',
     query: z.strictObject({ query: lineOfText(150).min(3, refusedWith('REQUIRED')) }, wrongType),
     answers: z.object({ callers: z.array(knownCaller) }),

@@ -35,6 +35,7 @@ export const serviceDeskApi = {
   showQueue: get('/service-desk/queue', {
     summary: 'Open requests, the oldest first, filtered; with the first page how many there are of each kind',
     who: colleague,
+    fromReplica: true,
     query: queueQuery,
     answers: queuePage,
   }),
@@ -42,6 +43,7 @@ export const serviceDeskApi = {
   searchRequests: get('/service-desk/search', {
     summary: 'Requests by number, name, phone, e-mail, IMEI or serial number, the newest first; or a pasted list of up to 100 numbers',
     who: colleague,
+    fromReplica: true,
     query: z.strictObject({ query: longText(8000) }, wrongType),
     answers: z.object({
       requests: z.array(deskRow),

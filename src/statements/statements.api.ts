@@ -19,6 +19,7 @@ export const statementsApi = {
   listStatements: get('/service-desk/statements', {
     summary: 'Complaints and withdrawals: those that are not settled, the nearest term of the law first; or those that are, the newest first',
     who: employee('request.queue'),
+    fromReplica: true,
     query: statementsQuery,
     answers: z.object({ statements: z.array(deskStatement), next: z.string().nullable() }),
   }),

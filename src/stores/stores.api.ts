@@ -85,6 +85,7 @@ export const storesApi = {
   listStoreDevices: get('/store-counter/devices', {
     summary: 'The devices handed in at this counter, the newest first; by place, and by number, identifier or the customer’s name',
     who: atCounter,
+    fromReplica: true,
     query: z.strictObject(
       {
         place: z.enum(places, wrongType).optional(),
@@ -151,6 +152,7 @@ export const storesApi = {
   listBatches: get('/store-counter/batches', {
     summary: 'What was ordered to be collected from this counter, the newest first',
     who: atCounter,
+    fromReplica: true,
     query: z.strictObject({ after: z.coerce.number(wrongType).int(wrongType).positive(wrongType).optional(), size: pageSize }, wrongType),
     answers: z.object({ batches: z.array(shownBatch), next: z.int().nullable() }),
   }),

@@ -63,6 +63,7 @@ export const trackingApi = {
   listMyRequests: get('/customer-requests', {
     summary: 'The requests of the account, the newest first, with what waits for the customer; customers of pre-alerts have none here',
     who: account(),
+    fromReplica: true,
     scope: 'requests.read',
     query: myRequestsQuery,
     answers: myRequestsPage,

@@ -18,6 +18,7 @@ export const unidentifiedParcelsApi = {
   listUnidentifiedParcels: get('/unidentified-parcels', {
     summary: 'Parcels that name no request: those that wait, the oldest first; those decided about, the newest first; or whatever has a code',
     who: receiver,
+    fromReplica: true,
     query: z.strictObject(
       {
         list: z.enum(parcelLists, wrongType).default('open'),

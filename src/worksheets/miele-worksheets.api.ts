@@ -18,6 +18,7 @@ export const mieleWorksheetsApi = {
   listMieleDay: get('/customer-requests/miele', {
     summary: 'The visits of a day in the order of places, each with its sheet whole; unless told, of today and of whoever asks',
     who: employee(mieleKind.keys.view),
+    fromReplica: true,
     query: z.strictObject({ day: day.optional(), technician: z.union([z.literal('all'), idInAddress], wrongType).optional() }, wrongType),
     answers: z.object({
       day: z.string(),

@@ -40,6 +40,11 @@ const settings = z.object({
   DATABASE_READS: z.coerce.number().int().min(0).max(64).default(8),
   /** `off`: for a PgBouncer in transaction mode that does not follow prepared statements (before 1.21, or max_prepared_statements = 0). */
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  /** A standby of the database (streaming replication), from which lists, searches and reports are read (decision 130). */
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/database')
+    .optional(),
   /** The PostgreSQL on which sandboxes get databases of their own (decision 89); its user may create them. Without it production offers none. */
   SANDBOX_DATABASE_URL: z.string().optional(),
   /** `all`, or only one half of the work. */

@@ -49,6 +49,7 @@ export const kyselyOver = (pool: PostgresPool, onQuery: Logger | undefined) => (
  * @param preparedStatements false: nothing is prepared by name, for a PgBouncer in transaction mode that does not follow prepared statements
  * @param onQuery told of each query when it has ended
  * @param onChanges who passes on what its transactions have changed; none: they notify by themselves
+ * @param givesUpAfter milliseconds that connecting and a query may take each, whatever the other side does
  * @param onError what to do with an error of an idle connection (a database that went away); the pool itself recovers
  */
 export function openDatabase<DB>(
@@ -59,9 +60,18 @@ export function openDatabase<DB>(
     onError,
     onQuery,
     onChanges,
-  }: { max: number; preparedStatements?: boolean; onError: (error: Error) => void; onQuery?: Logger | undefined; onChanges?: OnChanges },
+    givesUpAfter,
+  }: {
+    max: number
+    preparedStatements?: boolean
+    onError: (error: Error) => void
+    onQuery?: Logger | undefined
+    onChanges?: OnChanges
+    givesUpAfter?: number
+  },
 ) {
-  const pool = new pg.Pool({ ...settingsOf(connection), max, pipeline: true })
+  const bounds = givesUpAfter === undefined ? {} : { connectionTimeoutMillis: givesUpAfter, query_timeout: givesUpAfter }
+  const pool = new pg.Pool({ ...settingsOf(connection), ...bounds, max, pipeline: true })
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -9,5 +9,7 @@ export type ReadDb<DB> = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with'
   withoutPlugins(): ReadDb<DB>
   /** Where a statement is planned once and for every value (`compiledRead`); a transaction has no such place. */
   readonly onePlan?: Pick<Kysely<DB>, 'getExecutor'>
+  /** Of a replica: where that is read which must not be older than what was heard to have changed. */
+  readonly primary?: ReadDb<DB>
   transaction(): { setAccessMode(mode: 'read only'): { execute<T>(read: (tx: ReadDb<DB>) => Promise<T>): Promise<T> } }
 }

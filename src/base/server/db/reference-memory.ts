@@ -58,7 +58,7 @@ export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, bounds?: Pro
   }
   return {
     read: <Args extends readonly string[], T>(data: ReferenceData<DB, Args, T>, tx: ReferenceReads<DB>['tx'], args: Args): Promise<T> => {
-      if (!hearing.isHearing) return data.load(tx, ...args)
+      if (!hearing.isHearing) return data.load(tx.primary ?? tx, ...args)
       const { answers } = held.get(data) ?? hold(data)
       const key = JSON.stringify(args)
       const known = answers.get(key)
@@ -70,7 +70,10 @@ export function createReferenceMemory<DB>(db: Kysely<DB>, log: Log, bounds?: Pro
       answer.catch(() => answers.get(key) === answer && answers.delete(key))
       return answer
     },
-    spare: async (of, key, tx, count) => (hearing.isHearing ? spared.read(of, key, () => count(tx)) : { figures: await count(tx), isBehind: false }),
+    spare: async (of, key, asked, count) => {
+      const tx = asked.primary ?? asked
+      return hearing.isHearing ? spared.read(of, key, () => count(tx)) : { figures: await count(tx), isBehind: false }
+    },
     start: async (listen) => {
       telling = await tellingTables(db)
       await hearing.start(listen)

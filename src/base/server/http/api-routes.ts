@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { normalised } from '../../normalised.ts'
+import type { Replica } from '../db/replica.ts'
 import { type Ends, inTransaction, onPool, type Work } from '../db/work.ts'
 import type { UploadChecks } from '../files/upload-checks.ts'
 import { sha256 } from '../tokens.ts'
@@ -60,6 +61,8 @@ export type ApiHooks<DB, Actor> = {
   checkUploads: UploadChecks['check']
   streams: EventStreams
   held: HeldAnswers
+  /** Undefined: there is none. */
+  replica?: Replica<DB> | undefined
   now: () => Temporal.Instant
 }
 
@@ -114,7 +117,8 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
         const part = partOf<DB>(action)
         const act: Act<DB> = (tx, ends) =>
           handler(hooks.contextFor({ ...work, ...ends, tx }, { request, reply, actor, uploads, once: part.once }) as never, input as never)
-        const doing = () => perform(row, work, { action, act, isWritten: part.isDone })
+        const replica = row.fromReplica && hooks.replica
+        const doing = () => (replica ? replica.read((db) => act(db, work)) : perform(row, work, { action, act, isWritten: part.isDone }))
         const data = await (row.equalTime ? inEqualTime(doing) : doing())
         return row.shape === 'events'
           ? sendEvents(reply, data as EventSource, hooks, { row, opener: hooks.callerKey(work, actor, request) })
