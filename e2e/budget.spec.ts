@@ -56,7 +56,7 @@ test('the first visit costs at most 142 kB, all of it ours, compressed and kept'
   for (const { url, headers } of assets) expect(headers['cache-control'], url).toContain('immutable')
 })
 
-type BuiltRoutes = Record<string, { id: string; parentId?: string; module: string }>
+type BuiltRoutes = Record<string, { id: string; parentId?: string; module: string; clientLoaderModule?: string }>
 
 /** The routes of the build, as the browser is told of them: those of visitors, and those of whoever is logged in. */
 function builtRoutes() {
@@ -79,18 +79,19 @@ function filesBeforeUse(id: string): ReadonlySet<string> {
     for (const [, next = ''] of readFileSync(`${assets}/${file}`, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) visit(next)
   }
   visit(readdirSync(assets).find((file) => /^entry\.client-.*\.js$/.test(file)) ?? '')
-  for (let route = routes.get(id); route; route = routes.get(route.parentId ?? '')) visit(path.basename(route.module))
+  for (let route = routes.get(id); route; route = routes.get(route.parentId ?? ''))
+    for (const module of [route.module, route.clientLoaderModule ?? route.module]) visit(path.basename(module))
   return found
 }
 
 const compressedSize = (file: string) => statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 
-/** Compressed kB of the page itself and of what it needs before it can be used, two or three over what was built. A page that needs more wants a look, not a higher bound. */
+/** Compressed kB of the page itself and of what it needs before it can be used, one and a half per cent over what was built. A page that needs more wants a look, not a higher bound. */
 const weights = [
-  ['/igenyles', 'igenyles', 133],
-  ['/igenyles/gyartok/huawei', '../prices/web/BrandWithPricesPage', 150],
-  ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 187],
-  ['/nyomonkovetes', '../tracking/web/TrackingLoginPage', 203],
+  ['/igenyles', 'igenyles', 123],
+  ['/igenyles/gyartok/huawei', '../prices/web/BrandWithPricesPage', 138.5],
+  ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 171],
+  ['/nyomonkovetes', '../tracking/web/TrackingLoginPage', 188.5],
 ] as const
 
 for (const [page, id, bound] of weights)

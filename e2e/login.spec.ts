@@ -38,6 +38,22 @@ test('a customer logs in by keyboard alone, step by step, and is greeted', async
   await expect(page).toHaveURL(/\/iranyitopult\/leadott-igenyek$/)
 })
 
+test('whoever logs in goes inside even where the list of its pages does not come', async ({ page }) => {
+  const lists: string[] = []
+  await page.route('**/assets/inside-*.js', (route) => {
+    lists.push(route.request().url())
+    return page.url().endsWith('/bejelentkezes') ? route.abort() : route.continue()
+  })
+  await open(page, '/bejelentkezes')
+  // A visitor's page does without it.
+  expect(lists).toEqual([])
+  await typeAddress(page, addressOf('b2c'))
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Igényeim' })).toBeVisible()
+  expect(lists.length).toBeGreaterThan(1)
+})
+
 test('a wrong address and a wrong password are told by a summary that takes the focus', async ({ page }) => {
   await open(page, '/bejelentkezes')
   await page.getByLabel('E-mail-cím').fill('anna')

@@ -26,7 +26,7 @@ function createPortalRouter(start: Start): DataRouter {
     hasLoader: false,
     hasHydrateFallback: modules[id]?.HydrateFallback !== undefined,
   })
-  return createRouter({
+  const router: DataRouter = createRouter({
     routes,
     history: createBrowserHistory(),
     basename,
@@ -36,8 +36,9 @@ function createPortalRouter(start: Start): DataRouter {
     ...(isSpaMode
       ? {}
       : { hydrationData: getHydrationData({ state, routes, getRouteInfo, location: window.location, basename, future, isSpaMode }) }),
-    ...(isListWhole(start) ? {} : { patchRoutesOnNavigation: findInsidePages }),
+    ...(isListWhole(start) ? {} : { patchRoutesOnNavigation: (asked) => findInsidePages(asked, router) }),
   })
+  return router
 }
 
 type Started = { readonly start: Start; readonly router: DataRouter }

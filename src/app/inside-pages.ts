@@ -1,4 +1,4 @@
-import { UNSAFE_createClientRoutes as createClientRoutes, type PatchRoutesOnNavigationFunctionArgs } from 'react-router'
+import { UNSAFE_createClientRoutes as createClientRoutes, createPath, type DataRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router'
 import { paths } from '#paths.ts'
 import { type Start, writtenStart } from './written-start.ts'
 
@@ -23,15 +23,14 @@ let areKnown = false
  * The router asks before it goes to an address that it does not know, or knows by a placeholder. Where the list does not come, the browser goes there
  * by itself, to the page that starts with the whole list.
  */
-export async function findInsidePages({
-  path,
-  patch,
-  signal,
-}: Pick<PatchRoutesOnNavigationFunctionArgs, 'path' | 'patch' | 'signal'>): Promise<void> {
+export async function findInsidePages(
+  { path, patch, signal }: Pick<PatchRoutesOnNavigationFunctionArgs, 'path' | 'patch' | 'signal'>,
+  { state }: DataRouter,
+): Promise<void> {
   if (areKnown || !path.toLowerCase().startsWith(paths.dashboard())) return
   const routes = await listInsidePages().catch(() => null)
   if (routes === null) {
-    window.location.assign(path)
+    window.location.assign(createPath(state.navigation.location ?? { pathname: path }))
     return new Promise(() => {})
   }
   const { modules, context } = writtenStart()

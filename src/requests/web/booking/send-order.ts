@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { readAgain } from '#base/web/use-call.ts'
+import type { SentenceFormatter } from '#errors/sentences.ts'
 import { paths } from '#paths.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import { bookingSteps, stepOf } from '../../pickup-order-steps.ts'
@@ -15,7 +16,6 @@ import { askedAt } from './form-answers.ts'
 import type { useProblems } from './problems.tsx'
 import { toOrder } from './to-order.ts'
 import type { useDraft } from './use-draft.ts'
-import type { Later } from './use-later.ts'
 
 /** No word of the server came back, so nobody here knows whether the request stands. */
 const isUncertain = (error: unknown) => !(error instanceof CallRefused) || error.status >= 500
@@ -28,7 +28,7 @@ export type Sending = Pick<ReturnType<typeof useBooking>, 'setup' | 'serviceEntr
     readonly navigate: NavigateFunction
     readonly getValues: UseFormGetValues<BookingForm>
     readonly setValue: UseFormSetValue<BookingForm>
-    readonly say: Later['say']
+    readonly say: SentenceFormatter
   }
 
 /**
