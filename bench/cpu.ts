@@ -15,7 +15,7 @@ export const parentOf = (pid: number): number => Number(statOf(pid)[1])
 const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
 /** What a process and all that it started have used of the processors so far, those that ended included, in milliseconds; 0 where there is no `/proc`. */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number): number {
   try {
     const [user, system, userOfEnded, systemOfEnded] = statOf(pid).slice(11, 15).map(Number)
     const own = ((user ?? 0) + (system ?? 0) + (userOfEnded ?? 0) + (systemOfEnded ?? 0)) * msPerTick

@@ -1,33 +1,43 @@
 // Two web processes and a worker on one PostgreSQL behind nginx, with the example of docs/operations/nginx.conf. Shows that sessions, limits and held
 // figures are right across both, then restarts each process by SIGTERM in turn while customers book and read: no call may be lost, no booking made twice.
-// Needs nginx. `--rounds=5` restarts each so often. Ends with `N passed, N failed`.
+// Needs nginx. `--rounds=5` restarts each so often; `--pool=session` or `--pool=transaction` puts PgBouncer before PostgreSQL. Ends with `N passed, N failed`.
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { demoLogins } from '#accounts/server/demo-cast.ts'
+import { makeDatabase, urlOfDatabase } from '#base/server/db/side-database.ts'
 import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { type ClientLog, client } from './crash/clients.ts'
 import { createVictim, freePort, type Victim } from './crash/server.ts'
 import { type Check, verify } from './crash/verify.ts'
 import { startNginx } from './scale/nginx.ts'
+import { startPgBouncer } from './scale/pgbouncer.ts'
 import { guessesAreCounted, parameterIsHeard, sessionHolds } from './scale/shared.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string' }, pool: { type: 'string' } } })
+const mode = values.pool
+if (mode !== undefined && mode !== 'session' && mode !== 'transaction') throw new Error('--pool is session or transaction')
 const rounds = Number(values.rounds ?? 1)
 const bookers = 4
 const readers = 8
 
 const dataDir = await temporaryFolder('rolling')
-const settings = { STOP_DELAY: '6', TRUST_PROXY: '1' }
+const postgres = await startEmbeddedPostgres(dataDir)
+const connection = postgres.connection('portal')
+if (!('host' in connection)) throw new Error('The embedded database has no socket')
+await makeDatabase(connection, 'portal')
+const pool = mode ? await startPgBouncer(`${dataDir}/pgbouncer`, connection.host, mode) : null
+const ownUrl = urlOfDatabase(connection, 'portal')
+const past: Record<string, string> = mode === 'transaction' ? { DATABASE_DIRECT_URL: ownUrl, DATABASE_PREPARED_STATEMENTS: 'off' } : {}
+const settings = { STOP_DELAY: '6', TRUST_PROXY: '1', DATABASE_URL: pool?.databaseUrl ?? ownUrl, ...past }
 const ports = [await freePort(), await freePort()]
 const webs = ports.map((port) => createVictim(dataDir, port, { ...settings, ROLE: 'web' }))
 const worker = createVictim(dataDir, await freePort(), { ...settings, ROLE: 'worker' })
 const all: readonly Victim[] = [...webs, worker]
 for (const process of all) await process.start()
-const postgres = await startEmbeddedPostgres(dataDir)
-const db = new pg.Client(postgres.connection('portal'))
+const db = new pg.Client(connection)
 await db.connect()
 await db.query('update pickup_capacity set capacity = 1000000')
 const nginx = await startNginx(`${dataDir}/nginx`, await freePort(), ports)
@@ -70,6 +80,7 @@ checks.push(
 )
 for (const process of all) await process.stop()
 await db.end()
+await pool?.stop()
 await postgres.stop()
 report()
 await rm(dataDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Kysely, Logger } from 'kysely'
 import { type ChangeNotices, createChangeNotices } from '#base/server/db/change-notices.ts'
-import { openDatabase } from '#base/server/db/database.ts'
+import { type Connection, openDatabase } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
 import { openReplica } from '#base/server/db/open-replica.ts'
 import { requireDatabase } from '#base/server/db/require-database.ts'
@@ -18,11 +18,13 @@ const folders = { migrations: path.join(root, 'db/migrations'), seed: path.join(
 /**
  * Opens the database of the settings, brought up to date: one of your own, or the embedded one, which is started or joined. When that
  * fails nothing stays open, and an embedded server that nobody else uses is stopped.
- * @throws CannotStart when DATABASE_URL cannot be used
+ * @returns beside it `connection`, where sessions are kept: jobs, what is heard, databases of sandboxes
+ * @throws CannotStart when DATABASE_URL or DATABASE_DIRECT_URL cannot be used
  */
 export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   await using opened = new AsyncDisposableStack()
   if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL)
+  if (env.DATABASE_DIRECT_URL) await requireDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(env.DATA_DIR, { log })
   if (embedded) opened.defer(embedded.stop)
   const connection = embedded ? embedded.connection('portal') : { connectionString: env.DATABASE_URL ?? '' }
@@ -41,7 +43,9 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     await db.destroy()
     if (!pool.ended) await pool.end()
   })
-  const applied = await migrate(db, folders)
+  // Past a pool: what needs a session, or more time than a pool may give.
+  const direct = env.DATABASE_DIRECT_URL ? { connectionString: env.DATABASE_DIRECT_URL } : connection
+  const applied = await migrateOver(direct, env.DATABASE_DIRECT_URL ? null : db)
   if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
   // Looked at from here on, so what it must have replayed holds the migrations.
   const opening = { primary: reads, max: env.DATABASE_POOL, reads: env.DATABASE_READS, preparedStatements, log, onQuery }
@@ -53,12 +57,19 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     reads,
     notices,
     pool,
-    connection,
+    connection: direct,
     referenceDb,
     replica: standby?.replica,
     description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
     close: () => all.disposeAsync(),
   }
+}
+
+/** @param db connections of it that are open already */
+async function migrateOver(connection: Connection, db: Kysely<DB> | null): Promise<string[]> {
+  if (db) return migrate(db, folders)
+  const { db: own } = openDatabase<DB>(connection, { max: 1, onError: () => undefined })
+  return migrate(own, folders).finally(() => own.destroy())
 }
 
 const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : 'DATABASE_URL')

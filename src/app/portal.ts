@@ -170,7 +170,11 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
         run: (_data: object, trail: Trail) => asJob(run, trail, transaction === false ? onPool : inTransaction),
       })),
     ),
-    { worker: env.ROLE !== 'web', preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on', tell: notices.tell },
+    {
+      worker: env.ROLE !== 'web',
+      preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on' || env.DATABASE_DIRECT_URL !== undefined,
+      tell: notices.tell,
+    },
   )
   opened.defer(jobs.stop)
   opened.defer(reference.stop)

@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The real server as a process of its own, to be killed or stopped. */
-export type Victim = { url: string; start: () => Promise<number>; kill: () => Promise<void>; stop: () => Promise<number | null> }
+export type Victim = { url: string; pid: () => number; start: () => Promise<number>; kill: () => Promise<void>; stop: () => Promise<number | null> }
 
 export function createVictim(dataDir: string, port: number, settings: Record<string, string> = {}): Victim {
   const url = `http://127.0.0.1:${port}`
@@ -40,6 +40,7 @@ export function createVictim(dataDir: string, port: number, settings: Record<str
   }
   return {
     url,
+    pid: () => child?.pid ?? 0,
     /** @returns milliseconds until it answers */
     start: async () => {
       const begun = Date.now()

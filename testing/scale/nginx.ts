@@ -8,7 +8,7 @@ const example = path.join(import.meta.dirname, '../../docs/operations/nginx.conf
 
 /** The example of the documentation for these ports: its certificate left out, everything else as it is. */
 async function configuration(folder: string, port: number, upstreams: readonly number[]): Promise<string> {
-  const [first, second] = upstreams
+  const [first, second = first] = upstreams
   const server = (await readFile(example, 'utf8'))
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replaceAll('127.0.0.1:3002', `127.0.0.1:${second}`)
@@ -19,7 +19,7 @@ async function configuration(folder: string, port: number, upstreams: readonly n
 http {\n${temporary}\naccess_log off;\n${server}\n}\n`
 }
 
-/** nginx with the example of docs/operations, before these processes. @returns what it wrote of errors, once it is stopped */
+/** nginx with the example of docs/operations, before these processes, two or one. @returns what it wrote of errors, once it is stopped */
 export async function startNginx(folder: string, port: number, upstreams: readonly number[]) {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, 'nginx.conf')
@@ -36,6 +36,7 @@ export async function startNginx(folder: string, port: number, upstreams: readon
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async (): Promise<string> => {
       child.kill('SIGQUIT')
       if (child.exitCode === null) await once(child, 'exit')

@@ -40,6 +40,8 @@ const settings = z.object({
   DATABASE_READS: z.coerce.number().int().min(0).max(64).default(8),
   /** `off`: for a PgBouncer in transaction mode that does not follow prepared statements (before 1.21, or max_prepared_statements = 0). */
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  /** Past a connection pool in transaction mode: for what needs a session of its own (LISTEN, jobs, migrations; decision 131). */
+  DATABASE_DIRECT_URL: z.string().optional(),
   /** A standby of the database (streaming replication), from which lists, searches and reports are read (decision 130). */
   DATABASE_REPLICA_URL: z
     .string()
@@ -151,6 +153,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (env.REPORTING_API_URL === `${PUBLIC_URL}/api`)
     throw new CannotStart(
       'These settings cannot be used:\nREPORTING_API_URL leads back to this portal; leave it out, and the portal answers reports itself',
+    )
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new CannotStart(
+      'These settings cannot be used:\nDATABASE_DIRECT_URL is the same database as DATABASE_URL, past its pool; set both, or none',
     )
   const missing = env.NODE_ENV === 'production' ? missingInProduction(env, read.data.PUBLIC_URL) : []
   if (missing.length > 0) throw new CannotStart(`Not ready for production:\n${missing.map((line) => `- ${line}`).join('\n')}`)

@@ -39,6 +39,11 @@ test('a wrong password is told as one', async () => {
   expect(String(error)).toContain(`PostgreSQL at 127.0.0.1:${port} does not let the user portal in`)
 })
 
+test('another setting is named as what it is', async () => {
+  const error = await requireDatabase('postgres://portal@127.0.0.1:1/portal', 'DATABASE_DIRECT_URL').catch(String)
+  expect(error).toContain('DATABASE_DIRECT_URL: no PostgreSQL listens at 127.0.0.1:1')
+})
+
 test('one that can be used is let pass', async () => {
   expect(await refusalOf(`postgres://portal@localhost/postgres?host=${socket()}`)).toBeUndefined()
 })

@@ -18,7 +18,8 @@ describe('a portal with an operations port', () => {
   let portal: TestPortal
   let url = ''
   beforeAll(async () => {
-    portal = await startPortal({ OPS_PORT: '0' })
+    // A replica has figures of its own, also one that is not there.
+    portal = await startPortal({ OPS_PORT: '0', DATABASE_REPLICA_URL: 'postgres://portal@127.0.0.1:1/portal' })
     url = (await portal.operations?.listen()) ?? ''
   })
   afterAll(() => portal.stop())
