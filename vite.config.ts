@@ -9,7 +9,7 @@ import { ourLocales } from './vite.locales.ts'
 // with the libraries, one that changes with us. A group takes along whatever its modules import.
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-messageformat|@formatjs|icu-minify)[\\/]/
 const frame =
-  /src[\\/](app[\\/](inside-pages|written-start)|shell[\\/]web[\\/](TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
+  /src[\\/](shell[\\/]web[\\/](TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
 
 export default defineConfig({
   plugins: [callsWithoutSchemas(), compileTexts(), fewerPreloads(), reactRouter(), ourLocales()],

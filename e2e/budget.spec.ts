@@ -60,9 +60,9 @@ type BuiltRoutes = Record<string, { id: string; parentId?: string; module: strin
 
 /** The routes of the build, as the browser is told of them: those of visitors, and those of whoever is logged in. */
 function builtRoutes() {
-  const window: { __reactRouterManifest?: { inside: string; routes: BuiltRoutes } } = {}
+  const window: { __reactRouterManifest?: { inside: { list: string }; routes: BuiltRoutes } } = {}
   runInNewContext(readFileSync(`${assets}/${manifestFile()}`, 'utf8'), { window })
-  const inside = readFileSync(`build/client${window.__reactRouterManifest?.inside}`, 'utf8').replace(/^export .*$/m, '')
+  const inside = readFileSync(`build/client${window.__reactRouterManifest?.inside.list}`, 'utf8').replace(/^export .*$/m, '')
   runInNewContext(inside, { window })
   return Object.values(window.__reactRouterManifest?.routes ?? {})
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withPatientScripts, withStyles } from './paint-first.ts'
+import { requireLayersInOrder, withPatientScripts, withStyles } from './paint-first.ts'
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css#"/></head><main></main><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -30,6 +30,10 @@ describe('a page that paints first', () => {
     expect(withPatientScripts(split)).toContain(
       'const [route1_clientLoader, route1_main] = await Promise.all([import("/assets/loader.js"), import("/assets/page.js")]);\nconst route1 = {...route1_clientLoader,...route1_main};\nwindow.',
     )
+  })
+  it('has the layer of the page before all others', () => {
+    expect(() => requireLayersInOrder('a.html', ['p{margin:0}', ':root{--a:1}@layer page{a{color:red}}@layer kit;', '@layer kit{}'])).not.toThrow()
+    expect(() => requireLayersInOrder('a.html', ['@layer kit{}', '@layer page{}'])).toThrow('a.html')
   })
   it('is not guessed at when the router changes its ways', () => expect(() => withPatientScripts('<main></main>')).toThrow('another shape'))
 })

@@ -18,11 +18,23 @@ export async function paintFirst(folder: string): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const file = path.join(folder, name)
     const html = await readFile(file, 'utf8')
-    if (!html.includes('<main')) continue
     const styles = new Map<string, string>()
     for (const [, href = ''] of html.matchAll(stylesheet)) styles.set(href, await readFile(path.join(folder, href), 'utf8'))
+    requireLayersInOrder(name, [...styles.values()])
+    if (!html.includes('<main')) continue
     await writeFile(file, withPatientScripts(withStyles(html, styles)))
   }
+}
+
+/**
+ * Which cascade layer is stronger is said by whichever style sheet names them first, and that must be the root's: `page`, then `kit`. A file with styles
+ * that the entry imports would come before it.
+ * @throws Error when another sheet is first
+ */
+export function requireLayersInOrder(page: string, styles: readonly string[]): void {
+  const first = styles.find((text) => text.includes('@layer'))
+  if (first && !/^[^@]*(?:@(?!layer)[^@]*)*@layer page\b/.test(first))
+    throw new Error(`${page}: the first of its styles does not begin with the layer of the page`)
 }
 
 /**

@@ -25,7 +25,7 @@ const manifest = {
 }
 
 type Routes = Readonly<Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>>
-type Unfolded = { readonly routes: Routes; readonly inside?: string }
+type Unfolded = { readonly routes: Routes; readonly inside?: object }
 
 const inside = () => '/assets/inside.js'
 
@@ -42,7 +42,9 @@ function unfolded(written: object, isSmall: (file: string) => boolean): { readon
 
 describe('the shortened manifest', () => {
   it('says what the router wrote', () =>
-    expect(unfolded(manifest, () => false).whole).toEqual(JSON.parse(JSON.stringify({ ...manifest, inside: inside() }))))
+    expect(unfolded(manifest, () => false).whole).toEqual(
+      JSON.parse(JSON.stringify({ ...manifest, inside: { list: inside(), within: '/iranyitopult' } })),
+    ))
   it('lists the pages of whoever is logged in apart, with their layout', () => {
     const more = {
       ...manifest,

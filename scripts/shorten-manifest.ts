@@ -86,7 +86,7 @@ export function shortened(
     all.filter((route) => isInside(routes, route)),
     {},
   )}\n${unfold}\nObject.assign(window.__reactRouterManifest.routes, routes);\nexport { routes };\n`
-  const rest = { entry, ...others, inside: addressOf(inside) }
+  const rest = { entry, ...others, inside: { list: addressOf(inside), within: paths.dashboard() } }
   const outside = folded(
     all.filter((route) => !isInside(routes, route)),
     { rest },

@@ -1,5 +1,5 @@
+// Imports nothing that has styles: the entry carries this file, and its styles would come before those that say the order of the layers.
 import { UNSAFE_createClientRoutes as createClientRoutes, createPath, type DataRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router'
-import { paths } from '#paths.ts'
 import { type Start, writtenStart } from './written-start.ts'
 
 /** Whether the list of pages that this one started with is whole. */
@@ -8,7 +8,7 @@ export const isListWhole = ({ manifest }: Start): boolean => manifest.inside ===
 /** The pages of whoever is logged in; the file adds them to the manifest, where the router looks up styles and what is fetched ahead. */
 async function listInsidePages(): Promise<Start['manifest']['routes']> {
   const { manifest } = writtenStart()
-  const { routes } = await import(/* @vite-ignore */ manifest.inside ?? '')
+  const { routes } = await import(/* @vite-ignore */ manifest.inside?.list ?? '')
   return routes
 }
 
@@ -27,13 +27,13 @@ export async function findInsidePages(
   { path, patch, signal }: Pick<PatchRoutesOnNavigationFunctionArgs, 'path' | 'patch' | 'signal'>,
   { state }: DataRouter,
 ): Promise<void> {
-  if (areKnown || !path.toLowerCase().startsWith(paths.dashboard())) return
+  const { manifest, modules, context } = writtenStart()
+  if (areKnown || !manifest.inside || !path.toLowerCase().startsWith(manifest.inside.within)) return
   const routes = await listInsidePages().catch(() => null)
   if (routes === null) {
     window.location.assign(createPath(state.navigation.location ?? { pathname: path }))
     return new Promise(() => {})
   }
-  const { modules, context } = writtenStart()
   patch('root', createClientRoutes(routes, modules, null, context.ssr, false, 'root'))
   areKnown = !signal.aborted
 }

@@ -10,8 +10,8 @@ type Framework = NonNullable<ContextType<typeof FrameworkContext>>
 export type Start = {
   /** `isSpaMode`: this is the one page of all addresses that were not written at build. */
   readonly context: Pick<Framework, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & { readonly basename?: string }
-  /** `inside`: where the pages of whoever is logged in are listed; see scripts/shorten-manifest.ts. */
-  readonly manifest: AssetsManifest & { readonly inside?: string }
+  /** `inside`: where the pages of whoever is logged in are listed, and how their addresses begin; see scripts/shorten-manifest.ts. */
+  readonly manifest: AssetsManifest & { readonly inside?: { readonly list: string; readonly within: string } }
   readonly modules: RouteModules
 }
 

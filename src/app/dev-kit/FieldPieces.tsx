@@ -39,7 +39,7 @@ export function FieldPieces() {
   return (
     <>
       <Piece name="FormErrorSummary">
-        <FormErrorSummary attempt={0} problems={[{ fieldId: 'text-wrong', message: problem }, { message: t('page.formFailed') }]} />
+        <FormErrorSummary attempt={0} problems={[{ fieldId: 'text-wrong', message: problem }, { message: laterT('notSent.failedTitle') }]} />
       </Piece>
       <Piece name="TextField">
         {states.map(({ name, ...state }) => (

@@ -7,6 +7,7 @@ import { type Column, type Sort, Table } from '#base/web/kit/inside/Table.tsx'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { fewTexts } from '#requests/few-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import { Piece } from './Piece.tsx'
@@ -42,6 +43,7 @@ function sorted({ column, direction }: Sort): readonly Phone[] {
 
 function TablePieces() {
   const t = useTexts(requestTexts)
+  const fewT = useTexts(fewTexts)
   const [chosen, choose] = useState<readonly number[]>([2])
   const [sort, setSort] = useState<Sort>({ column: 'type', direction: 'ascending' })
   const columns: readonly Column<Phone>[] = [
@@ -62,7 +64,7 @@ function TablePieces() {
           items={sorted(sort)}
           sort={sort}
           onSort={setSort}
-          choice={{ chosen, choose, nameOf: ({ type }) => type, nameOfAll: t('draft.title') }}
+          choice={{ chosen, choose, nameOf: ({ type }) => type, nameOfAll: fewT('previous.title') }}
         />
       </Piece>
     </>

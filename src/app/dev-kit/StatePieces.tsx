@@ -16,6 +16,7 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { fewTexts } from '#requests/few-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
 import { bookingSteps } from '#requests/pickup-order-steps.ts'
 import { requestTexts } from '#requests/texts.ts'
@@ -23,6 +24,7 @@ import { Piece } from './Piece.tsx'
 
 export function StatePieces() {
   const t = useTexts(requestTexts)
+  const fewT = useTexts(fewTexts)
   const laterT = useTexts(laterTexts)
   const error = new Error(t('page.formFailed'))
   return (
@@ -37,7 +39,7 @@ export function StatePieces() {
       </Piece>
       <ToastPiece />
       <Piece name="SelectionBar">
-        <SelectionBar label={t('draft.title')} count={t('device.known')} problem={<ErrorText>{t('page.formFailed')}</ErrorText>}>
+        <SelectionBar label={fewT('previous.title')} count={t('device.known')} problem={<ErrorText>{t('page.formFailed')}</ErrorText>}>
           <Button>{t('steps.next')}</Button>
           <Button variant="quiet">{t('steps.previous')}</Button>
         </SelectionBar>
@@ -50,7 +52,7 @@ export function StatePieces() {
       </Piece>
       <Piece name="ErrorState">
         <ErrorState error={error} />
-        <ErrorState error={error} title={t('page.formFailed')} retry={() => {}} />
+        <ErrorState error={error} title={laterT('notSent.failedTitle')} retry={() => {}} />
       </Piece>
       <Piece name="ErrorText">
         <ErrorText>{error.message}</ErrorText>

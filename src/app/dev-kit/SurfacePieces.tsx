@@ -9,6 +9,7 @@ import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
+import { fewTexts } from '#requests/few-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
 import styles from './gallery.module.css'
@@ -23,6 +24,7 @@ const variants = ['rows', 'events', 'cards', 'chips'] as const
 
 export function SurfacePieces() {
   const t = useTexts(requestTexts)
+  const fewT = useTexts(fewTexts)
   const laterT = useTexts(laterTexts)
   const facts = [
     [t('device.brand'), 'Samsung'],
@@ -35,7 +37,7 @@ export function SurfacePieces() {
         <div className={styles.grid}>
           {edges.map((edge) => (
             <Card key={edge ?? 'none'} edge={edge} as="div">
-              <h3>{t('draft.title')}</h3>
+              <h3>{fewT('previous.title')}</h3>
               <p>{t('device.known')}</p>
             </Card>
           ))}
@@ -107,7 +109,7 @@ export function SurfacePieces() {
           <p>{t('draft.sure')}</p>
         </ConfirmStep>
         <ConfirmStep
-          title={t('draft.title')}
+          title={fewT('previous.title')}
           confirm={t('draft.yes')}
           isDangerous
           isPending={false}
