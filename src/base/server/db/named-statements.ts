@@ -174,7 +174,8 @@ class NamingClient implements PostgresPoolClient {
     }
     const begun = this.#begun
     this.#begun = undefined
-    const changes = this.#onChanges && text === 'commit' ? this.#readChanges() : undefined
+    // Where BEGIN has not even left, nothing was changed.
+    const changes = this.#onChanges && text === 'commit' && !begun ? this.#readChanges() : undefined
     const [result] = await Promise.all([this.#send<R>(text, parameters), begun])
     // Of a transaction that had failed, COMMIT makes a rollback, and says so without an error.
     if (text === 'commit' && (result.command as string) === 'ROLLBACK') throw new Error('The transaction had failed and was rolled back')
