@@ -15,6 +15,7 @@ import { desk } from './desk-actions.ts'
 import { fillRequests } from './fill.ts'
 import { finance } from './finance-actions.ts'
 import { type Floor, type FloorServer, startFloorServer } from './floor.ts'
+import { jobsDone } from './jobs-done.ts'
 import { load, type Measured } from './load.ts'
 import { measurePage } from './pages.ts'
 import { type FloorRow, type Row, writeReport } from './report.ts'
@@ -54,21 +55,6 @@ const isPart = flags.actions !== undefined || flags.clients !== undefined
 const seconds = flags.quick ? 2 : 8
 const warmUp = flags.quick ? 0.5 : 2
 const maxEmails = flags.quick ? 100 : 1000
-
-/** Waits until emails and documents are written; a long queue would be measured as slowness of whatever comes next. */
-async function jobsDone(database: pg.Client) {
-  const begun = performance.now()
-  for (let before = Number.POSITIVE_INFINITY; ; ) {
-    const { rows } = await database.query<{ n: number }>(
-      "select count(*)::int as n from jobs.job where state in ('created', 'retry', 'active') and start_after <= now() and left(name, 2) <> '__'",
-    )
-    const waiting = rows[0]?.n ?? 0
-    if (waiting === 0) return (performance.now() - begun) / 1000
-    if (waiting < before - 500) console.log(`  ${waiting} jobs to do`)
-    before = Math.min(before, waiting)
-    await wait(500)
-  }
-}
 
 /** How often each large table was walked from end to end. */
 async function walks(database: pg.Client): Promise<ReadonlyMap<string, number>> {

@@ -1,8 +1,8 @@
-import { PgBoss } from 'pg-boss'
 import type { PermissionKey } from '#accounts/who.ts'
 import { insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf } from './people.ts'
 import type { TestPortal } from './portal.ts'
+import { writeJobs } from './write-jobs.ts'
 
 type Session = { token: string; cookie: string }
 type Line = { kind?: string; description?: string; quantity?: number; netUnit?: number; choice?: string; group?: number | null }
@@ -74,9 +74,6 @@ export const answer = (portal: TestPortal, session: Session | undefined, id: num
 
 /** Runs a job of the clock now, as its cron line would, and waits for what follows. */
 export async function runClockJob(portal: TestPortal, job: string) {
-  const boss = new PgBoss({ connectionString: portal.env.DATABASE_URL ?? '', schema: 'jobs', supervise: false, schedule: false })
-  await boss.start()
-  await boss.send(job, {})
-  await boss.stop()
+  await writeJobs({ connectionString: portal.env.DATABASE_URL ?? '' }, job, [{}])
   await portal.jobsDone()
 }

@@ -4,13 +4,11 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { demoLogins } from '#accounts/server/demo-cast.ts'
-import { makeDatabase, urlOfDatabase } from '#base/server/db/side-database.ts'
-import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { type ClientLog, client } from './crash/clients.ts'
 import { createVictim, freePort, type Victim } from './crash/server.ts'
 import { type Check, verify } from './crash/verify.ts'
+import { startSharedDatabase } from './scale/database.ts'
 import { startNginx } from './scale/nginx.ts'
 import { startPgBouncer } from './scale/pgbouncer.ts'
 import { guessesAreCounted, parameterIsHeard, sessionHolds } from './scale/shared.ts'
@@ -24,21 +22,15 @@ const bookers = 4
 const readers = 8
 
 const dataDir = await temporaryFolder('rolling')
-const postgres = await startEmbeddedPostgres(dataDir)
-const connection = postgres.connection('portal')
-if (!('host' in connection)) throw new Error('The embedded database has no socket')
-await makeDatabase(connection, 'portal')
-const pool = mode ? await startPgBouncer(`${dataDir}/pgbouncer`, connection.host, mode) : null
-const ownUrl = urlOfDatabase(connection, 'portal')
-const past: Record<string, string> = mode === 'transaction' ? { DATABASE_DIRECT_URL: ownUrl, DATABASE_PREPARED_STATEMENTS: 'off' } : {}
-const settings = { STOP_DELAY: '6', TRUST_PROXY: '1', DATABASE_URL: pool?.databaseUrl ?? ownUrl, ...past }
+const database = await startSharedDatabase(dataDir)
+const { postgres, client: db } = database
+const pool = mode ? await startPgBouncer(`${dataDir}/pgbouncer`, database, mode) : null
+const settings = { STOP_DELAY: '6', TRUST_PROXY: '1', DATABASE_URL: database.url, ...pool?.settings }
 const ports = [await freePort(), await freePort()]
 const webs = ports.map((port) => createVictim(dataDir, port, { ...settings, ROLE: 'web' }))
 const worker = createVictim(dataDir, await freePort(), { ...settings, ROLE: 'worker' })
 const all: readonly Victim[] = [...webs, worker]
 for (const process of all) await process.start()
-const db = new pg.Client(connection)
-await db.connect()
 await db.query('update pickup_capacity set capacity = 1000000')
 const nginx = await startNginx(`${dataDir}/nginx`, await freePort(), ports)
 

@@ -1,8 +1,5 @@
-import pg from 'pg'
-import type { Connection } from '#base/server/db/database.ts'
-import { makeDatabase, urlOfDatabase } from '#base/server/db/side-database.ts'
-import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { createVictim, freePort } from '#testing/crash/server.ts'
+import { startSharedDatabase } from '#testing/scale/database.ts'
 import { startNginx } from '#testing/scale/nginx.ts'
 import { type PoolMode, startPgBouncer } from '#testing/scale/pgbouncer.ts'
 import { parentOf } from '../cpu.ts'
@@ -19,26 +16,18 @@ export const arrangements: readonly Arrangement[] = [
 
 /** The database that all arrangements share, one after the other. */
 export async function startDatabase(folder: string) {
-  const postgres = await startEmbeddedPostgres(folder)
-  const connection: Connection = postgres.connection('portal')
-  await makeDatabase(connection, 'portal')
-  const client = new pg.Client(connection)
-  await client.connect()
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  if (!('host' in connection)) throw new Error('The embedded database has no socket')
-  return { folder, postgres, client, sockets: connection.host, url: urlOfDatabase(connection, 'portal'), pid: parentOf(rows[0]?.pid ?? 0) }
+  const database = await startSharedDatabase(folder)
+  const { rows } = await database.client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return { ...database, folder, pid: parentOf(rows[0]?.pid ?? 0) }
 }
 
 type Database = Awaited<ReturnType<typeof startDatabase>>
 
 /** @returns where it is called, and the processes of each of its parts */
-export async function startArrangement({ webs, pool }: Arrangement, { folder, url, sockets, pid }: Database) {
-  const bouncer = pool ? await startPgBouncer(`${folder}-pgbouncer`, sockets, pool) : null
-  const settings = {
-    DATABASE_URL: bouncer?.databaseUrl ?? url,
-    ...(pool === 'transaction' ? { DATABASE_DIRECT_URL: url, DATABASE_PREPARED_STATEMENTS: 'off' } : {}),
-    TRUST_PROXY: '1',
-  }
+export async function startArrangement({ webs, pool }: Arrangement, database: Database) {
+  const { folder, url, pid } = database
+  const bouncer = pool ? await startPgBouncer(`${folder}-pgbouncer`, database, pool) : null
+  const settings = { TRUST_PROXY: '1', DATABASE_URL: url, ...bouncer?.settings }
   const ports = await Promise.all(Array.from({ length: webs }, freePort))
   const processes = ports.map((port) => createVictim(folder, port, { ...settings, ROLE: 'web' }))
   const worker = createVictim(folder, await freePort(), { ...settings, ROLE: 'worker' })

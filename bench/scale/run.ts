@@ -10,9 +10,9 @@ import { booking } from '../booking-actions.ts'
 import { cpuMsOf } from '../cpu.ts'
 import { desk } from '../desk-actions.ts'
 import { fillRequests } from '../fill.ts'
+import { jobsDone } from '../jobs-done.ts'
 import { load } from '../load.ts'
 import { type Arrangement, arrangements, startArrangement, startDatabase } from './arrangement.ts'
-import { jobsAreDone } from './jobs-are-done.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -50,13 +50,13 @@ async function measure(started: Started, action: Action): Promise<void> {
   const aim = await action.prepare(started.url, database.client)
   // Each process compiles what it runs often, so a second one needs as many calls again.
   await load(started.port, clients, seconds / 2, aim)
-  await jobsAreDone(database.client)
+  await jobsDone(database.client)
   // What the bookings of the arrangement before left to clean up is not what is measured.
   await database.client.query('vacuum analyze')
   const before = usedBy(started)
   const { calls, perSecond, p50, p99, answers } = await load(started.port, clients, seconds, (client, shot) => aim(client, shot + 1_000_000))
   // A booking is done when its emails and documents are.
-  await jobsAreDone(database.client)
+  await jobsDone(database.client)
   const after = usedBy(started)
   const used = (part: string) => (after[part] ?? []).map((ms, index) => ms - (before[part]?.[index] ?? 0))
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0)

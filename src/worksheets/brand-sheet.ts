@@ -12,8 +12,9 @@ import { worksheetView } from './worksheet-view.ts'
 const instant = z.string().describe('2026-11-21T09:15:00Z')
 export const sheetStates = ['all', 'open', 'closed'] as const
 
-/** How many sheets a page of the list has, and may have. */
-export const [sheetsOfPage, maxSheetsOfPage] = [25, 100]
+/** A page of the list, unless more or fewer are asked for. */
+export const sheetsOfPage = 25
+export const maxSheetsOfPage = 100
 /** More sheets are not saved to one file. */
 export const maxSheetsOfFile = 500
 export const maxSheetDocuments = 5

@@ -4,6 +4,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { SharedDatabase } from './database.ts'
 
 export type PoolMode = 'session' | 'transaction'
 
@@ -27,11 +28,11 @@ logfile = ${folder}/pgbouncer.log
 `
 
 /**
- * PgBouncer between the portal and the embedded server whose socket is in `sockets`.
+ * PgBouncer between the portal and its database.
  * @param folder of its own, which the user nobody can reach
- * @returns `databaseUrl`: the database through it
+ * @returns `settings`: by which a portal reaches the database through it, and past it what needs a session (decision 131)
  */
-export async function startPgBouncer(folder: string, sockets: string, mode: PoolMode) {
+export async function startPgBouncer(folder: string, { sockets, url }: SharedDatabase, mode: PoolMode) {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o777)
   const file = path.join(folder, 'pgbouncer.ini')
@@ -48,8 +49,9 @@ export async function startPgBouncer(folder: string, sockets: string, mode: Pool
     if (child.exitCode !== null) throw new Error(`pgbouncer ended by itself: ${await readFile(path.join(folder, 'pgbouncer.log'), 'utf8')}`)
     await wait(50)
   }
+  const past: Record<string, string> = mode === 'transaction' ? { DATABASE_DIRECT_URL: url, DATABASE_PREPARED_STATEMENTS: 'off' } : {}
   return {
-    databaseUrl,
+    settings: { DATABASE_URL: databaseUrl, ...past },
     pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGINT')

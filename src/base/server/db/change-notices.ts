@@ -4,8 +4,8 @@ import { changeChannel } from './change-hearing.ts'
 
 /**
  * Says to every process what the transactions of this one have changed, after their COMMIT. What is said may be lost with the process, in the moment
- * between: so one that starts says `anything` (`change-hearing.ts`). It holds no lock while anything is written to the disk, and what comes while one statement is on its way
- * leaves with the next.
+ * between: so one that starts says `anything` (`change-hearing.ts`). It holds no lock while anything is written to the disk, and what comes while one
+ * statement is on its way leaves with the next.
  */
 export type ChangeNotices = {
   readonly tell: (messages: readonly string[]) => void

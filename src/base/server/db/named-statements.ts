@@ -103,7 +103,10 @@ type Sending = (query: string | pg.QueryConfig, values?: unknown[], done?: (erro
 /** Whether a text without parameters is one statement, which can be prepared. */
 const isOneStatement = (text: string) => !text.includes(';')
 
-/** Connections for a pool that sends texts and values itself, as pg-boss does: what comes again is prepared there too, its look for jobs among it, which has no parameters. */
+/**
+ * Connections for a pool that sends texts and values itself, as pg-boss does: what comes again is prepared there too, its look for jobs among it, which
+ * has no parameters.
+ */
 export function clientWithNames(names: StatementNames): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {

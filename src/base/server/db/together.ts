@@ -2,8 +2,8 @@
 const inFailedTransaction = '25P02'
 
 /**
- * Statements of one transaction that do not need each other's answers: they leave in one write and are done one after the other, in the order of the list. Whoever waits goes on
- * when every one is answered, failed ones too, so that none can come after the rollback.
+ * Statements of one transaction that do not need each other's answers: they leave in one write and are done one after the other, in the order of the
+ * list. Whoever waits goes on when every one is answered, failed ones too, so that none can come after the rollback.
  * @throws what the first that failed threw
  */
 export async function together<const Parts extends readonly Promise<unknown>[]>(

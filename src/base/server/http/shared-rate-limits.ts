@@ -14,7 +14,7 @@ type Count = { hits: number; untold: number; endsAt: number }
 
 const leftOf = ({ endsAt }: Count) => Math.max(0, endsAt - Date.now())
 
-/** What the other processes counted too: a window that was opened later than ours counts for itself. */
+/** Hits and window as all processes know them, and what was counted here since. */
 function learn(count: Count, { hits, msLeft }: Hits, countedSince: number): void {
   count.hits = hits + countedSince
   count.endsAt = Date.now() + msLeft
@@ -105,10 +105,8 @@ class SharedLimit implements FastifyRateLimitStore {
     const own = count.hits
     const known = await this.#telling.tellAtOnce({ limitName: this.#limitName, subject, count }).catch(() => undefined)
     if (!known) return own
-    const counted = count.hits
-    learn(count, known, 0)
     // Others of ours may be on their way, and know more.
-    if (known.hits >= own) count.hits = Math.max(counted, known.hits)
+    learn(count, known, known.hits >= own ? Math.max(0, count.hits - known.hits) : 0)
     return known.hits
   }
 

@@ -11,8 +11,8 @@ type Queue = {
 }
 
 /**
- * The workers of this process, and which of them looks for a job that was written: one that has nothing to do. pg-boss wakes all of a queue, of which all but one find nothing, and by a
- * notice in the transaction that writes the job, which holds up every COMMIT (`change-notices.ts`).
+ * The workers of this process, and which of them looks for a job that was written: one that has nothing to do. pg-boss wakes all of a queue, of which
+ * all but one find nothing, and by a notice in the transaction that writes the job, which holds up every COMMIT (`change-notices.ts`).
  */
 export class JobWorkers {
   readonly #boss: PgBoss
@@ -43,8 +43,8 @@ export class JobWorkers {
 
   wake(name: string): void {
     const queue = this.#queues.get(name)
-    const id = queue?.idle.shift()
     if (!queue) return
+    const id = queue.idle.shift()
     if (id === undefined) {
       queue.isMissed = true
       return

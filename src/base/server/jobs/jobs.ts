@@ -22,7 +22,10 @@ export type JobDefinition = {
 export type ClockJob = JobDefinition & { readonly cron: string }
 
 export type Jobs<DB> = {
-  /** Writes a job row in the caller's transaction: it exists if and only if the action does; `wake` follows its COMMIT. @param afterMinutes how long the job waits */
+  /**
+   * Writes a job row in the caller's transaction: it exists if and only if the action does; `wake` follows its COMMIT.
+   * @param afterMinutes how long the job waits
+   */
   send: (tx: Kysely<DB>, name: string, data: object, origin: Origin, afterMinutes?: number) => Promise<void>
   /** Begins to do jobs: called when the portal stands, because a job that waits is taken at once and may write others. */
   work: () => Promise<void>
@@ -126,6 +129,7 @@ export async function startJobs<DB>(
 /** pg-boss hands its settings on to the pool of `pg`, which makes its connections by this class. */
 const named = (preparedStatements: boolean): object => (preparedStatements ? { Client: clientWithNames(createStatementNames()) } : {})
 
+/** What a worker does with the jobs it took: all at once, each settled by itself. */
 const doing = (log: Log, definition: JobDefinition) => (jobs: readonly JobWithMetadata[]) =>
   Promise.all(jobs.map((job) => resultOf(log, definition, job)))
 

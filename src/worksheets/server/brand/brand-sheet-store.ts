@@ -38,8 +38,6 @@ const rows = (tx: ReadDb<DB>, kind: string) =>
 
 export type SheetRow = Awaited<ReturnType<typeof sheetsOfList>>[number]
 
-// As an array, so that few sheets are fetched by their ids: the planner would walk the list in its order until it met them.
-
 /** A number as it may be meant, ready to be looked for. */
 type Sought = {
   readonly sheetNumber: string
@@ -53,6 +51,8 @@ const soughtBy = (text: string): Sought => ({
   ownNumber: soughtNumber(text),
   identifiers: spellingsOf(text),
 })
+
+// As an array, so that few sheets are fetched by their ids: the planner would walk the list in its order until it met them.
 
 /** Every sheet of a number, each way through an index of its own. */
 const sheetsWith = ({ sheetNumber, requestNumber, ownNumber, identifiers }: Sought) => sql<boolean>`worksheets.id = any(array(
