@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
 import { expectFineOnEveryScreen } from './accessible.ts'
 import { newImei } from './booking-steps.ts'
@@ -15,11 +15,12 @@ async function sign(page: Page) {
 }
 
 /** The PDF that a button opens, as whoever prints it reads it. */
-async function printed(page: Page, button: string, path: RegExp): Promise<string> {
+async function printed(button: Locator, path: RegExp): Promise<string> {
+  const page = button.page()
   const [answer, tab] = await Promise.all([
     page.waitForResponse((response) => path.test(response.url())),
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: button }).click(),
+    button.click(),
   ])
   const text = copiedText(await answer.body())
   await tab.close()
@@ -108,7 +109,9 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await expect(page.getByRole('img', { name: '1. fénykép' })).toBeVisible()
   await expectFineOnEveryScreen(page)
   for (const button of ['Nyomtatás A4-es lapra', 'Nyomtatás 80 mm-es szalagra'])
-    expect(await printed(page, button, /\/receipt/)).toMatch(new RegExp(`Átvételi elismervény.*${imei}.*Karcos hátlap.*Nagy Éva`))
+    expect(await printed(page.getByRole('button', { name: button }), /\/receipt/)).toMatch(
+      new RegExp(`Átvételi elismervény.*${imei}.*Karcos hátlap.*Nagy Éva`),
+    )
 
   // The same device is not taken in twice: its number leads to it.
   await page.getByRole('link', { name: 'Vissza a pulthoz' }).click()
@@ -122,14 +125,17 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await expect(page.getByRole('button', { name: 'Futár rendelése (1 készülék)' })).toBeVisible()
   await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Futár rendelése (1 készülék)' }).dblclick()
+  // The newest stands first.
   const batch = page
-    .locator('section', { has: page.getByText(/^AT-\d{6}$/) })
-    .filter({ has: page.getByText('Futárra vár') })
-    .last()
+    .getByRole('region', { name: /^AT-\d{6}$/ })
+    .filter({ hasText: 'Futárra vár' })
+    .first()
   await expect(page).toHaveURL(/jegyzek=\d+/)
   await expect(batch).toBeVisible()
-  expect(await printed(page, 'Átadási jegyzék', /\/manifest/)).toMatch(new RegExp(`átadási jegyzék.*${imei}.*Futár aláírása`))
-  await page.getByRole('button', { name: 'A futár itt van: átadás' }).first().click()
+  expect(await printed(batch.getByRole('button', { name: 'Átadási jegyzék' }), /\/manifest/)).toMatch(
+    new RegExp(`átadási jegyzék.*${imei}.*Futár aláírása`),
+  )
+  await batch.getByRole('button', { name: 'A futár itt van: átadás' }).click()
   await page.getByLabel('A futár neve').fill('Futár Feri')
   await expectFineOnEveryScreen(page)
   // The courier is ordered by a job, so it may be a moment.

@@ -13,6 +13,7 @@ import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { SelectionBar } from '#base/web/kit/SelectionBar.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -36,6 +37,11 @@ export function StatePieces() {
         {(['lines', 'rows', 'cards'] as const).map((shape) => (
           <Skeleton key={shape} shape={shape} />
         ))}
+      </Piece>
+      <Piece name="Stale">
+        <Stale isStale>
+          <p>{t('device.known')}</p>
+        </Stale>
       </Piece>
       <ToastPiece />
       <Piece name="SelectionBar">

@@ -5,6 +5,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -56,7 +57,7 @@ function Requests({ view }: { readonly view: ListView }) {
       {overview && (
         <>
           <ListFilters view={view} overview={overview} />
-          <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+          <Stale isStale={isOther}>
             {requests.length > 0 ? <ChosenRequests requests={requests} view={view} /> : !isPending && <NoResult />}
             <p role="status" className={styles.count}>
               {requests.length > 0 && t(isLast ? 'shownAll' : 'shown', { count: requests.length })}
@@ -66,7 +67,7 @@ function Requests({ view }: { readonly view: ListView }) {
                 <Link to={wholeList}>{t('wholeList')}</Link>
               </p>
             </MorePages>
-          </div>
+          </Stale>
         </>
       )}
     </>

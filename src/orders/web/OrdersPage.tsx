@@ -10,6 +10,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -47,7 +48,7 @@ export default function OrdersPage() {
       {isPending && <Skeleton shape="rows" count={5} />}
       {!isPending && !error && orders.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
       {orders.length > 0 && (
-        <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+        <Stale isStale={isOther}>
           <OrderList orders={orders} />
           <div className={styles.end}>
             <p role="status">
@@ -57,7 +58,7 @@ export default function OrdersPage() {
             <RowsField rows={rows} choose={(next) => go(orderAddressOf(filters, next))} />
           </div>
           <MorePages pages={read} words={t('more')} shown={orders.length} />
-        </div>
+        </Stale>
       )}
     </>
   )

@@ -12,6 +12,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { isFiltered, preAlertAddressOf, preAlertFiltersIn } from '../pre-alerts-address.ts'
@@ -68,7 +69,7 @@ function OwnPreAlerts() {
         </EmptyState>
       )}
       {preAlerts.length > 0 && (
-        <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+        <Stale isStale={isOther}>
           <PreAlertList preAlerts={preAlerts} />
           <div className={styles.end}>
             <p role="status">
@@ -78,7 +79,7 @@ function OwnPreAlerts() {
             <RowsField rows={rows} choose={(next) => go(preAlertAddressOf(filters, next))} />
           </div>
           <MorePages pages={read} words={t('more')} shown={preAlerts.length} />
-        </div>
+        </Stale>
       )}
     </>
   )

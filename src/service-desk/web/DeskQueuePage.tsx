@@ -6,6 +6,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { filtersIn, isFiltered } from '../queue-address.ts'
@@ -35,14 +36,14 @@ export default function DeskQueuePage() {
       {isPending && <Skeleton shape="rows" count={8} />}
       {!error && !isPending && requests.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
       {requests.length > 0 && (
-        <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+        <Stale isStale={isOther}>
           <ChosenRequests requests={requests} />
           <p role="status" className={styles.count}>
             {t('queue.shown', { count: requests.length })}
             {isLast && `, ${t('queue.all')}`}
           </p>
           <MorePages pages={read} words={t('queue.more')} />
-        </div>
+        </Stale>
       )}
     </>
   )

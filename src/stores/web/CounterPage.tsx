@@ -14,6 +14,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -115,7 +116,7 @@ function StoreDevices({ counter: { counts, serves } }: { readonly counter: Shown
       {isPending && <Skeleton shape="rows" count={5} />}
       {!isPending && !error && devices.length === 0 && <Nothing filters={filters} serves={serves} />}
       {devices.length > 0 && (
-        <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+        <Stale isStale={isOther}>
           <DeviceList devices={devices} />
           <div className={styles.end}>
             <p role="status">
@@ -125,7 +126,7 @@ function StoreDevices({ counter: { counts, serves } }: { readonly counter: Shown
             <RowsField rows={rows} choose={(next) => go(filters, next)} />
           </div>
           <MorePages pages={read} words={t('counter.more')} shown={devices.length} />
-        </div>
+        </Stale>
       )}
     </>
   )

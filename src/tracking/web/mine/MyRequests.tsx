@@ -5,6 +5,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { Stale } from '#base/web/kit/Stale.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { isNarrowed, myFiltersIn } from '../../my-requests-address.ts'
 import { myRequestsTexts } from '../../my-requests-texts.ts'
@@ -37,13 +38,13 @@ export function MyRequests() {
         <>
           <WaitingForMe overview={overview} isNarrowed={isNarrowed(filters)} />
           <MyFilters filters={filters} overview={overview} />
-          <div className={isOther ? styles.old : undefined} aria-busy={isOther}>
+          <Stale isStale={isOther}>
             {requests.length > 0 ? <RequestList requests={requests} /> : isNarrowed(filters) && <NoResult />}
             <p role="status" className={styles.count}>
               {requests.length > 0 && t(isLast ? 'shownAll' : 'shown', { count: requests.length })}
             </p>
             <MorePages pages={read} words={t('more')} shown={requests.length} />
-          </div>
+          </Stale>
         </>
       )}
     </>
