@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: RegExp(onPhone), use: { viewport: desktop } },
   ],
   webServer: {
-    command: `${JSON.stringify(process.execPath)} scripts/start.ts`,
+    command: `${JSON.stringify(process.execPath)} scripts/start.js`,
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     // While writing tests: E2E_REUSE=1 uses the portal that is open at E2E_PORT (start it with RATE_LIMITS=off).
