@@ -6,8 +6,11 @@ import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
 import type { RequestStatus } from '../status.ts'
 
-const wasNotTakenBack = ({ not, exists, selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>
-  not(exists(selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id')))
+/**
+ * Looked up line by line: as an anti-join PostgreSQL merges the lines of one request with every step that was ever taken back (decision 134).
+ */
+export const takenBackBy = ({ selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>
+  selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id')
 
 const shownHistory = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
@@ -15,7 +18,7 @@ const shownHistory = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
     .select(['step', 'code', 'status', 'at'])
     .where('requestId', '=', requestId)
     .where('internal', '=', false)
-    .where(wasNotTakenBack)
+    .where(takenBackBy, 'is', null)
     .orderBy('id')
     .$narrowType<{ status: RequestStatus }>()
 
@@ -40,7 +43,7 @@ const lastStep = compiledRow((tx: ReadDb<DB>, { requestId, steps }: { requestId:
     )
     .where('requestId', '=', requestId)
     .where(sql<boolean>`step = any(${steps}::text[])`)
-    .where(wasNotTakenBack)
+    .where(takenBackBy, 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .$narrowType<{ step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }>(),

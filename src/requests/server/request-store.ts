@@ -104,6 +104,9 @@ export async function requestIdsOfOrder(tx: ReadDb<DB>, orderId: number): Promis
 
 type Written = { id: number; orderId: number; identifier: string }
 
+/** With what the first line of its history will say of it (decision 70), so that the row is not written again in the same transaction. */
+const asItBegins = (row: NewRequest) => ({ ...row, historyStatus: row.status ?? 'RECEIVED', historySince: row.receivedAt })
+
 /** In literals, so that the statement can be prepared (`infersPartialIndex` of named-statements.ts). */
 const sameDevice = (on: OnConflictBuilder<DB, 'requests'>) =>
   on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', sql.lit(false)).doNothing()
@@ -117,7 +120,7 @@ const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, 
         .returning('id'),
     )
     .insertInto('requests')
-    .values((eb) => rows.map((row) => ({ ...row, orderId: eb.selectFrom('placed').select('id') })))
+    .values((eb) => rows.map((row) => ({ ...asItBegins(row), orderId: eb.selectFrom('placed').select('id') })))
     .onConflict(sameDevice)
     .returning(['id', 'orderId', 'identifier'])
     .execute()
@@ -125,7 +128,7 @@ const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, 
 const insertMore = (tx: Kysely<DB>, orderId: number, rows: readonly NewRequest[]): Promise<Written[]> =>
   tx
     .insertInto('requests')
-    .values(rows.map((row) => ({ ...row, orderId })))
+    .values(rows.map((row) => ({ ...asItBegins(row), orderId })))
     .onConflict(sameDevice)
     .returning(['id', 'orderId', 'identifier'])
     .execute()

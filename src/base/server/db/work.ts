@@ -5,6 +5,7 @@ import type { Origin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
 import type { InsideSandbox, Sandboxes } from '../sandboxes.ts'
 import type { Secrets } from '../secrets.ts'
+import { pipelined } from './pipelined.ts'
 import type { ReadDb } from './read-db.ts'
 import type { ReferenceReads } from './reference-data.ts'
 
@@ -72,7 +73,7 @@ type Act<DB, T> = (tx: Kysely<DB>, ends: Ends<DB>) => Promise<T>
 
 /** Runs `act` in one transaction and, when it throws, does what it registered with `onRollback`, otherwise what it registered with `onCommit`. */
 export const inTransaction = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) =>
-  undoable(db, log, act, (guarded) => db.transaction().execute(guarded))
+  undoable(db, log, act, (guarded) => db.transaction().execute(async (tx) => guarded(await pipelined(tx))))
 
 /** The same for work that is not one transaction, on the pool. */
 export const onPool = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) => undoable(db, log, act, (guarded) => guarded(db))

@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { Refusal } from '#errors.ts'
+import { withCommit } from '../db/together.ts'
 import { sameBytes } from '../tokens.ts'
 
 /** What is done once: the call, its key, whose key it is, and what was asked. */
@@ -19,8 +20,10 @@ export async function once<Answer>(
     values (${endpoint}, ${caller}, ${key}, ${fingerprint}, 'null') on conflict do nothing returning key`.execute(tx)
   if (rows.length === 1) {
     const answer = await action()
-    await sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
-      where endpoint = ${endpoint} and caller = ${caller} and key = ${key}`.execute(tx)
+    withCommit(
+      sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
+        where endpoint = ${endpoint} and caller = ${caller} and key = ${key}`.execute(tx),
+    )
     return answer
   }
   const earlier = await recall<Answer>(tx, { endpoint, key, caller, fingerprint })

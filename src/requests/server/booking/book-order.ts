@@ -46,8 +46,12 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
   const announced =
     devices.length === 1 ? requestIds.flatMap((requestId) => announceOne(ctx, requestId)) : [ctx.announce('orderReceived', { orderId })]
-  const [sheets] = await together([addHandoverSheets(ctx, requestIds), ...writeTheRest(ctx, booked, booker), ...announced])
-  for (const pickup of pickups) await take(ctx, pickup, fieldOf)
+  const [sheets] = await together([
+    addHandoverSheets(ctx, requestIds),
+    ...writeTheRest(ctx, booked, booker),
+    ...announced,
+    ...pickups.map((pickup) => take(ctx, pickup, fieldOf)),
+  ])
   return {
     orderId,
     requests: requestIds.map((requestId, i) => ({ requestId, handoverDocumentHash: sheets[i] ?? '' })),

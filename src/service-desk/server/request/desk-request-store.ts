@@ -4,6 +4,7 @@ import { compiledRead, compiledRow } from '#base/server/db/compiled-read.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
+import { takenBackBy } from '#requests/server/history-store.ts'
 import { summaryColumns } from '#requests/server/promise/expected-step.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
@@ -75,9 +76,9 @@ export const wholeHistoryOf = compiledRead((tx: ReadDb<DB>, { requestId }: { req
   tx
     .selectFrom('requestHistory')
     .leftJoin('accounts', 'accounts.id', 'requestHistory.byAccountId')
-    .leftJoin('requestHistory as undoing', 'undoing.undoes', 'requestHistory.id')
     .select(['requestHistory.id', 'requestHistory.step', 'requestHistory.code', 'requestHistory.status', 'requestHistory.at'])
-    .select(['requestHistory.byKind', 'requestHistory.note', 'requestHistory.internal', 'undoing.id as undoneBy'])
+    .select(['requestHistory.byKind', 'requestHistory.note', 'requestHistory.internal'])
+    .select((line) => takenBackBy(line).as('undoneBy'))
     .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
     .where('requestHistory.requestId', '=', requestId)
     .orderBy('requestHistory.id')
