@@ -49,7 +49,6 @@ export async function readMultipart(
   files: Readonly<Record<string, FileField>> | undefined,
   folder: string,
 ): Promise<Multipart> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const uploads: Upload[] = []
   const fields: Multipart['fields'] = []
   let characters = 0
@@ -60,6 +59,7 @@ export async function readMultipart(
         const field = files?.[path]
         if (!field) throw new Refusal('MALFORMED')
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         uploads.push(await storeTemporarily(part.file, { ...field, path }, part.filename, folder))
       } else if (typeof part.value === 'string' && !part.valueTruncated) {
         characters += part.value.length
