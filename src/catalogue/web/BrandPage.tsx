@@ -15,11 +15,12 @@ import { ServicesPage } from './ServicesPage.tsx'
 
 type Props = {
   /** What repairs of the brand cost. `booking`: where a paid one is booked; null: not here. */
-  readonly prices: (slug: string, booking: string | null) => ReactNode
+  readonly prices: (booking: string | null) => ReactNode
+  readonly arePricesComing: boolean
 }
 
 /** `/igenyles/gyartok/{brand}`: its services and what to know before sending the device. */
-export function BrandPage({ prices }: Props) {
+export function BrandPage({ prices, arePricesComing }: Props) {
   const t = useTexts(catalogueTexts)
   const { brand: slug = '' } = useParams()
   const known = knownBrand(slug)
@@ -39,7 +40,8 @@ export function BrandPage({ prices }: Props) {
       <ServicesPage
         desc={brand?.desc ?? null}
         services={links}
-        prices={prices(slug, paid?.link.path ?? null)}
+        prices={prices(paid?.link.path ?? null)}
+        arePricesComing={arePricesComing}
         generalInfo={brand?.generalInfo ?? null}
         notices={brand?.notices ?? []}
         error={error}

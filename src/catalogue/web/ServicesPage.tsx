@@ -19,12 +19,13 @@ type Props = {
   readonly error: Error | null
   /** A sentence under the services. */
   readonly note: string | null
-  /** What it costs; stands before what to know. */
+  /** What it costs; stands before what to know, which comes after it, so that nobody who reads it sees it move. */
   readonly prices?: ReactNode
+  readonly arePricesComing?: boolean
 }
 
 /** What a brand's and an operator's page have in common. The services are there at once; the long texts follow. */
-export function ServicesPage({ desc, services, generalInfo, notices, error, note, prices }: Props) {
+export function ServicesPage({ desc, services, generalInfo, notices, error, note, prices, arePricesComing = false }: Props) {
   const t = useTexts(catalogueTexts)
   return (
     <>
@@ -48,12 +49,18 @@ export function ServicesPage({ desc, services, generalInfo, notices, error, note
         </ul>
         {note && <p className={styles.note}>{note}</p>}
       </section>
-      {prices}
-      <Card aria-labelledby="info" className={styles.info}>
-        <h2 id="info">{t('brand.info')}</h2>
-        {generalInfo !== null && <RichText html={(desc ?? '') + generalInfo} />}
-        {generalInfo === null && (error ? <p role="status">{t('brand.infoMissing')}</p> : <Loading />)}
-      </Card>
+      {arePricesComing ? (
+        <Loading />
+      ) : (
+        <>
+          {prices}
+          <Card aria-labelledby="info" className={styles.info}>
+            <h2 id="info">{t('brand.info')}</h2>
+            {generalInfo !== null && <RichText html={(desc ?? '') + generalInfo} />}
+            {generalInfo === null && (error ? <p role="status">{t('brand.infoMissing')}</p> : <Loading />)}
+          </Card>
+        </>
+      )}
     </>
   )
 }

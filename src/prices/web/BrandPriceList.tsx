@@ -1,36 +1,30 @@
-import { useSearchParams } from 'react-router'
 import { fromTo } from '#base/from-to.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { BrandPrices, PricedDevice } from '../price-list.ts'
-import { pricesApi } from '../prices.api.ts'
 import { priceTexts } from '../texts.ts'
 import styles from './BrandPriceList.module.css'
 
 type Props = {
-  readonly slug: string
+  readonly prices: BrandPrices
   /** Where a paid repair of the brand is booked; null: not here. */
   readonly booking: string | null
 }
 
-/** What it costs and how long it takes, of the brand's kinds of devices or of the model in the address. Nothing where no price is known. */
-export function BrandPriceList({ slug, booking }: Props) {
+/** What it costs and how long it takes, of the brand's kinds of devices or of one model. Nothing where no price is known. */
+export function BrandPriceList({ prices, booking }: Props) {
   const t = useTexts(priceTexts)
-  const [query] = useSearchParams()
-  const productTypeId = Number(query.get('tipus')) || undefined
-  const { data } = useCall(pricesApi.showBrandPrices, { params: { id: slug }, query: { productTypeId } })
-  if (!data || data.groups.length === 0) return null
+  if (prices.groups.length === 0) return null
   return (
     <section aria-labelledby="prices" className={styles.prices}>
       <h2 id="prices">{t('brand.title')}</h2>
-      {data.device ? <OfDevice device={data.device} booking={booking} /> : <OfGroups groups={data.groups} />}
-      <Around prices={data} />
+      {prices.device ? <OfDevice device={prices.device} booking={booking} /> : <OfGroups groups={prices.groups} />}
+      <Around prices={prices} />
     </section>
   )
 }

@@ -1,7 +1,14 @@
+import { useParams, useSearchParams } from 'react-router'
+import { useCall } from '#base/web/use-call.ts'
 import { BrandPage } from '#catalogue/web/BrandPage.tsx'
+import { pricesApi } from '../prices.api.ts'
 import { BrandPriceList } from './BrandPriceList.tsx'
 
-/** `/igenyles/gyartok/{brand}`, with what repairs of its devices are expected to cost. */
+/** `/igenyles/gyartok/{brand}`, with what repairs of its devices, or of the model in the address, are expected to cost. */
 export default function BrandWithPricesPage() {
-  return <BrandPage prices={(slug, booking) => <BrandPriceList slug={slug} booking={booking} />} />
+  const { brand: slug = '' } = useParams()
+  const [query] = useSearchParams()
+  const productTypeId = Number(query.get('tipus')) || undefined
+  const { data: prices, isPending } = useCall(pricesApi.showBrandPrices, { params: { id: slug }, query: { productTypeId } })
+  return <BrandPage arePricesComing={isPending} prices={(booking) => (prices ? <BrandPriceList prices={prices} booking={booking} /> : null)} />
 }

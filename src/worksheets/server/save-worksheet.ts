@@ -1,5 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import { withCommit } from '#base/server/db/pipelined.ts'
 import { together } from '#base/server/db/together.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -28,9 +29,12 @@ export async function saveWorksheet(ctx: TransactionContext & Call, { params, bo
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
   const [before, latest] = await together([writtenOn(ctx, opened), latestChanges(ctx.tx, opened.id, ctx.now)])
   const overwritten = beforeChange(before, sheet)
-  const [, revision] = await together([
-    noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: overwritten, latest }),
-    writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet, writesParts: 'parts' in overwritten }),
-  ])
-  return { revision, savedAt: ctx.now.toString() }
+  withCommit(
+    ctx.tx,
+    together([
+      noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: overwritten, latest }),
+      writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet, writesParts: 'parts' in overwritten }),
+    ]),
+  )
+  return { revision: opened.revision + 1, savedAt: ctx.now.toString() }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Selectable, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { together } from '#base/server/db/together.ts'
 import type { DB, Worksheets } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
 import type { PartDraft, WorksheetDraft } from '../worksheet.ts'
@@ -68,27 +69,23 @@ type Saving = {
   readonly accountId: number | null
 }
 
-/** Writes over what is there, but for the brand's own part where none is given. @returns the new revision */
-export async function writeWorksheet(tx: Kysely<DB>, { id, sheet, writesParts, own, now, accountId }: Saving): Promise<number> {
+/** Writes over what is there, but for the brand's own part where none is given, and makes the revision one higher. All of it leaves at once. */
+export function writeWorksheet(tx: Kysely<DB>, { id, sheet, writesParts, own, now, accountId }: Saving): Promise<unknown> {
   const { parts, ...written } = sheet
   const ofBrand = own && { fields: JSON.stringify(own.fields), numbers: [...own.numbers] }
-  const { revision } = await tx
+  const row = tx
     .updateTable('worksheets')
     .set({ ...written, ...ofBrand, savedAt: now, savedByAccountId: accountId, revision: sql`revision + 1` })
     .where('id', '=', id)
-    .returning('revision')
-    .executeTakeFirstOrThrow()
-  if (writesParts) await writeParts(tx, id, parts)
-  return revision
+    .execute()
+  return together([row, ...(writesParts ? writeParts(tx, id, parts) : [])])
 }
 
-async function writeParts(tx: Kysely<DB>, worksheetId: number, parts: readonly PartDraft[]): Promise<void> {
-  await tx.deleteFrom('worksheetParts').where('worksheetId', '=', worksheetId).execute()
-  if (parts.length === 0) return
-  await tx
-    .insertInto('worksheetParts')
-    .values(parts.map((part, index) => ({ ...part, worksheetId, position: index + 1 })))
-    .execute()
+function writeParts(tx: Kysely<DB>, worksheetId: number, parts: readonly PartDraft[]): Promise<unknown>[] {
+  const before = tx.deleteFrom('worksheetParts').where('worksheetId', '=', worksheetId).execute()
+  if (parts.length === 0) return [before]
+  const rows = parts.map((part, index) => ({ ...part, worksheetId, position: index + 1 }))
+  return [before, tx.insertInto('worksheetParts').values(rows).execute()]
 }
 
 export const closeSheet = (tx: Kysely<DB>, id: number, now: Temporal.Instant, accountId: number | null) =>

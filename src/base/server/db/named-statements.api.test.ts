@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from './database.ts'
+import { clientWithNames, createStatementNames } from './named-statements.ts'
 
 const name = 'test_named_statements'
 type DB = { things: { id: number; word: string } }
@@ -48,6 +49,22 @@ test('nothing is prepared where it is turned off', async () => {
 })
 
 const rowsFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => ({ id: first + i, word: 'x' }))
+
+test('a pool that sends texts itself: what comes again is prepared, several statements in one text are sent as they are', async () => {
+  await open()
+  const Client = clientWithNames(createStatementNames())
+  const pool = new pg.Pool({ host: inject('databaseHost'), user: 'portal', database: name, max: 1, Client })
+  for (let i = 0; i < 3; i++) {
+    await pool.query('select word from things where id = $1', [1])
+    await pool.query('select count(*) from things')
+    // As pg-boss supervises its queues: without values, or with an empty list of them.
+    await pool.query('select 1; select 2', [])
+    await pool.query('select 1; select 2')
+  }
+  const { rows } = await pool.query('select statement from pg_prepared_statements order by statement')
+  await pool.end()
+  expect(rows.map(({ statement }) => statement)).toEqual(['select count(*) from things', 'select word from things where id = $1'])
+})
 
 test('lists and rows of any length are not prepared, short ones are', async () => {
   await open()

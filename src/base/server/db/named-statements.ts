@@ -100,8 +100,8 @@ export const withNames = (client: NamableClient, names: StatementNames | null): 
 
 type Sending = (query: string | pg.QueryConfig, values?: unknown[], done?: (error: Error, result: pg.QueryResult) => void) => unknown
 
-/** Whether a text without parameters is one statement, which can be prepared. */
-const isOneStatement = (text: string) => !text.includes(';')
+/** Whether it can be prepared: a text without parameters may be several statements (pg-boss's supervision), which is sent as it is. */
+const isOneStatement = (text: string, values: unknown[] | undefined) => (values?.length ?? 0) > 0 || !text.includes(';')
 
 /**
  * Connections for a pool that sends texts and values itself, as pg-boss does: what comes again is prepared there too, its look for jobs among it, which
@@ -113,7 +113,7 @@ export function clientWithNames(names: StatementNames): typeof pg.Client {
       super(config)
       const send = this.query.bind(this) as Sending
       const sendNamed: Sending = (query, values, done) => {
-        const name = typeof query === 'string' && (values || isOneStatement(query)) ? names.nameOf(query) : undefined
+        const name = typeof query === 'string' && isOneStatement(query, values) ? names.nameOf(query) : undefined
         if (typeof query !== 'string' || name === undefined) return send(query, values, done)
         if (!done) return send({ text: query, name }, values)
         return send({ text: query, name }, values, (error, result) => {

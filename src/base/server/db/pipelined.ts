@@ -1,4 +1,13 @@
-import { type Dialect, DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, Transaction } from 'kysely'
+import {
+  type Dialect,
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryExecutorProvider,
+  Transaction,
+} from 'kysely'
 
 /** What Kysely wants to know of a database whose connection is given to it. */
 const dialect: Dialect = {
@@ -9,18 +18,36 @@ const dialect: Dialect = {
 }
 const driver = dialect.createDriver()
 
+/** Of each transaction that is under way here, the statements that leave with its COMMIT. */
+const lastStatements = new WeakMap<QueryExecutorProvider, Promise<unknown>[]>()
+
 /**
- * The same transaction, whose statements do not wait for each other's answers: Kysely's own gives its connection to one statement at a time, so that
- * what is sent `together` would leave one by one all the same (decision 134). They reach the connection in the order in which they are asked.
+ * A transaction whose statements do not wait for each other's answers: Kysely's own gives its connection to one statement at a time, so that what is
+ * sent `together` would leave one by one all the same (decision 134). They reach the connection in the order in which they are asked.
  */
-export async function pipelined<DB>(tx: Transaction<DB>): Promise<Transaction<DB>> {
-  // Still refuses what comes after COMMIT or ROLLBACK.
-  const executor = tx.getExecutor()
-  const connection = await executor.provideConnection(async (own) => own)
-  return new Transaction<DB>({
-    config: { dialect },
-    dialect,
-    driver,
-    executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
+export async function pipelined<DB, T>(db: Kysely<DB>, act: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+  const last: Promise<unknown>[] = []
+  const result = await db.transaction().execute(async (own) => {
+    // Still refuses what comes after COMMIT or ROLLBACK.
+    const executor = own.getExecutor()
+    const connection = await executor.provideConnection(async (its) => its)
+    const given = executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) })
+    const tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor: given })
+    lastStatements.set(tx, last)
+    return act(tx)
   })
+  // Answered before COMMIT was, all of them.
+  await Promise.all(last)
+  return result
+}
+
+/**
+ * Statements whose answer the rest of the transaction does not need leave with what comes next. Should one fail, COMMIT is a rollback, and says so.
+ * @param statement sent already, all of it: one that is sent when another is answered would come too late
+ */
+export function withCommit(tx: QueryExecutorProvider, statement: Promise<unknown>): void {
+  const last = lastStatements.get(tx)
+  if (!last) throw new Error('Only a transaction of ours ends with COMMIT')
+  statement.catch(() => undefined)
+  last.push(statement)
 }

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
-import { pipelined } from './pipelined.ts'
-import { together, withCommit } from './together.ts'
+import { pipelined, withCommit } from './pipelined.ts'
+import { together } from './together.ts'
 
 const name = 'test_together'
 type DB = { things: { id: number } }
@@ -23,7 +23,7 @@ afterAll(async () => {
   await admin.end()
 })
 
-const inTransaction = <T>(act: (tx: Kysely<DB>) => Promise<T>) => db.transaction().execute(async (tx) => act(await pipelined(tx)))
+const inTransaction = <T>(act: (tx: Kysely<DB>) => Promise<T>) => pipelined(db, act)
 
 const add = (tx: Kysely<DB>, id: number) => tx.insertInto('things').values({ id }).returning('id').executeTakeFirstOrThrow()
 /** A second statement goes out when the first is answered, as in a use case. */
@@ -87,7 +87,7 @@ test('what is sent together leaves in one write, and what needs no answer with C
     inTransaction(async (tx) => {
       await add(tx, 40)
       expect(await counted(() => together([add(tx, 41), add(tx, 42), add(tx, 43)]))).toBe(1)
-      withCommit(add(tx, 44))
+      withCommit(tx, add(tx, 44))
     }),
   )
   expect(written).toBe(3)
@@ -98,10 +98,15 @@ test('what is sent together leaves in one write, and what needs no answer with C
 test('what leaves with COMMIT and fails undoes the transaction, and is told', async () => {
   const failing = inTransaction(async (tx) => {
     await add(tx, 50)
-    withCommit(add(tx, 1))
+    withCommit(tx, add(tx, 1))
   })
   await expect(failing).rejects.toThrow('rolled back')
   expect(await stored()).not.toContain(50)
+})
+
+test('what would come after COMMIT is told, and nothing leaves so where there is none', async () => {
+  await expect(inTransaction(async (tx) => withCommit(tx, addTwo(tx, 70)))).rejects.toThrow('already committed')
+  expect(() => withCommit(db, Promise.resolve())).toThrow('Only a transaction')
 })
 
 test('nothing is sent once the transaction is over', async () => {

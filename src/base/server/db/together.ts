@@ -15,6 +15,3 @@ export async function together<const Parts extends readonly Promise<unknown>[]>(
   if (errors.length > 0) throw errors.find((error) => (error as { code?: string }).code !== inFailedTransaction) ?? errors[0]
   return values as { -readonly [I in keyof Parts]: Awaited<Parts[I]> }
 }
-
-/** A statement whose answer its transaction does not need: it leaves with what comes next. Should it fail, COMMIT is a rollback, and says so. */
-export const withCommit = (statement: Promise<unknown>): void => void statement.catch(() => undefined)

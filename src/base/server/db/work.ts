@@ -72,8 +72,7 @@ export type Ends<DB> = Pick<TransactionWork<DB>, 'onRollback'> & {
 type Act<DB, T> = (tx: Kysely<DB>, ends: Ends<DB>) => Promise<T>
 
 /** Runs `act` in one transaction and, when it throws, does what it registered with `onRollback`, otherwise what it registered with `onCommit`. */
-export const inTransaction = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) =>
-  undoable(db, log, act, (guarded) => db.transaction().execute(async (tx) => guarded(await pipelined(tx))))
+export const inTransaction = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) => undoable(db, log, act, (guarded) => pipelined(db, guarded))
 
 /** The same for work that is not one transaction, on the pool. */
 export const onPool = <DB, T>(db: Kysely<DB>, log: Log, act: Act<DB, T>) => undoable(db, log, act, (guarded) => guarded(db))

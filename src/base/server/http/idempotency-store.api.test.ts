@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { pipelined } from '../db/pipelined.ts'
 import { sha256 } from '../tokens.ts'
 import { type Action, once, remembered } from './idempotency-store.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const aAction = (): Action => ({ endpoint: 'test.action', key: crypto.randomUUID(), caller: 'form:1', fingerprint: sha256('the order') })
-const inOneTransaction = <Answer>(action: Action, act: () => Promise<Answer>) => portal.db.transaction().execute((tx) => once(tx, action, act))
+const inOneTransaction = <Answer>(action: Action, act: () => Promise<Answer>) => pipelined(portal.db, (tx) => once(tx, action, act))
 
 describe('a call whose action is done once, after it asked outside', () => {
   test('is done by one of many with the same key, and all are given its answer', async () => {

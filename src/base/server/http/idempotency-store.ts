@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { Refusal } from '#errors.ts'
-import { withCommit } from '../db/together.ts'
+import { withCommit } from '../db/pipelined.ts'
 import { sameBytes } from '../tokens.ts'
 
 /** What is done once: the call, its key, whose key it is, and what was asked. */
@@ -21,6 +21,7 @@ export async function once<Answer>(
   if (rows.length === 1) {
     const answer = await action()
     withCommit(
+      tx,
       sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
         where endpoint = ${endpoint} and caller = ${caller} and key = ${key}`.execute(tx),
     )

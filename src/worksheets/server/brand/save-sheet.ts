@@ -1,4 +1,5 @@
 import { employeeIdOf } from '#accounts/who.ts'
+import { withCommit } from '#base/server/db/pipelined.ts'
 import { together } from '#base/server/db/together.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, TransactionContext } from '#context.ts'
@@ -88,9 +89,12 @@ async function write(ctx: Ctx, kind: KindDefinition, { stored, soFar: { parts, l
   const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
   const overwritten = beforeChange({ ...draftOf(stored, parts), ...storedFieldsOf(stored) }, { ...sheet, ...fields })
   const numbers = [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])]
-  const [, revision] = await together([
-    noteSaving(ctx.tx, { ...saving, worksheetId: id, before: overwritten, latest }),
-    writeWorksheet(ctx.tx, { ...saving, id, sheet, writesParts: 'parts' in overwritten, own: { fields, numbers } }),
-  ])
-  return { id, number, revision, savedAt: ctx.now.toString() }
+  withCommit(
+    ctx.tx,
+    together([
+      noteSaving(ctx.tx, { ...saving, worksheetId: id, before: overwritten, latest }),
+      writeWorksheet(ctx.tx, { ...saving, id, sheet, writesParts: 'parts' in overwritten, own: { fields, numbers } }),
+    ]),
+  )
+  return { id, number, revision: stored.revision + 1, savedAt: ctx.now.toString() }
 }
