@@ -6,9 +6,7 @@ import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
 import type { RequestStatus } from '../status.ts'
 
-/**
- * Looked up line by line: as an anti-join PostgreSQL merges the lines of one request with every step that was ever taken back (decision 134).
- */
+/** Looked up line by line: as an anti-join PostgreSQL merges the lines of one request with every step that was ever taken back (decision 134). */
 export const takenBackBy = ({ selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>
   selectFrom('requestHistory as undoing').select('undoing.id').whereRef('undoing.undoes', '=', 'requestHistory.id')
 

@@ -14,6 +14,7 @@ type Props = {
   readonly isPending: boolean
   readonly error: Error | null
   readonly onConfirm: () => void
+  /** Not while it is pending. */
   readonly onBack: () => void
   /** What it means, and what there is to say about it. */
   readonly children?: ReactNode
@@ -31,6 +32,11 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
     if (!isPending) onConfirm()
   }
 
+  /** The button above gets shorter while it sends, and the second click of a double one may come here. */
+  function goBack() {
+    if (!isPending) onBack()
+  }
+
   return (
     <form className={styles.step} onSubmit={submit} noValidate aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
@@ -42,7 +48,7 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
         <Button type="submit" variant={isDangerous ? 'danger' : 'main'} aria-disabled={isPending}>
           {isPending ? t('sending') : confirm}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={goBack} aria-disabled={isPending}>
           {t('back')}
         </Button>
       </Actions>
