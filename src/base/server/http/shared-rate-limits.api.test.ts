@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { newToken } from '../tokens.ts'
 import { addHits } from './rate-limit-counts-store.ts'
@@ -29,6 +29,12 @@ const callOf = (from: string, method: string, url: string) => (n: number) =>
     ?.call(method, url, { headers: { 'x-forwarded-for': from }, session: { token: newToken(), cookie: newToken() } })
     .then(({ status }) => status)
 
+/** How many hits of a caller the database knows. */
+async function toldOf(subject: string): Promise<number> {
+  const rows = await db().selectFrom('rateLimitCounts').select('hits').where('subject', '=', subject).execute()
+  return rows.reduce((sum, { hits }) => sum + hits, 0)
+}
+
 /** Some of `count` calls at a time, in turn at both. @returns how many were let through */
 async function letThrough(count: number, atOnce: number, call: (n: number) => Promise<number> | undefined) {
   let passed = 0
@@ -48,18 +54,27 @@ test.each([
   expect(await letThrough(max * 2, max * 2, callOf(newCaller(), method, url))).toBe(max)
 })
 
-test('what is counted in memory is told to the other: a tenth more is let through at most', async () => {
+test('what is counted in memory is told to the other: a tenth of each is let through more at most', async () => {
   const { max } = rateLimits.write
-  const url = '/api/service-desk/emails/1/resend'
-  const passed = await letThrough(max * 2, 1, callOf(newCaller(), 'POST', url))
+  const caller = newCaller()
+  const call = callOf(caller, 'POST', '/api/service-desk/emails/1/resend')
+  const untoldAtMost = 2 * (max / 10)
+  let passed = 0
+  for (let n = 0; n < max * 2; n++) {
+    if ((await call(n)) === 429) continue
+    passed++
+    // Nobody waits for what is told; on a busy machine it takes longer than a call.
+    if (passed <= max) await vi.waitFor(async () => expect(await toldOf(caller)).toBeGreaterThanOrEqual(passed - untoldAtMost), { timeout: 5_000 })
+  }
   expect(passed).toBeGreaterThanOrEqual(max)
-  // A tenth, and what came while a busy machine told it.
-  expect(passed).toBeLessThanOrEqual(max * 1.25)
+  // And what was under way when the last of the limit was told.
+  expect(passed).toBeLessThanOrEqual(max + untoldAtMost + 3)
 })
 
 test('whoever calls little costs the database nothing', async () => {
-  await letThrough(50, 10, callOf(newCaller(), 'GET', '/api/brands'))
-  expect(await db().selectFrom('rateLimitCounts').selectAll().execute()).toEqual([])
+  const caller = newCaller()
+  await letThrough(50, 10, callOf(caller, 'GET', '/api/brands'))
+  expect(await toldOf(caller)).toBe(0)
 })
 
 test('a window that has ended begins anew', async () => {
