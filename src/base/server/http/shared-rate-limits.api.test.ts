@@ -30,7 +30,7 @@ const callOf = (from: string, method: string, url: string) => (n: number) =>
     .then(({ status }) => status)
 
 /** How many hits of a caller the database knows. */
-async function toldOf(subject: string): Promise<number> {
+async function knownHitsOf(subject: string): Promise<number> {
   const rows = await db().selectFrom('rateLimitCounts').select('hits').where('subject', '=', subject).execute()
   return rows.reduce((sum, { hits }) => sum + hits, 0)
 }
@@ -58,23 +58,24 @@ test('what is counted in memory is told to the other: a tenth of each is let thr
   const { max } = rateLimits.write
   const caller = newCaller()
   const call = callOf(caller, 'POST', '/api/service-desk/emails/1/resend')
-  const untoldAtMost = 2 * (max / 10)
+  const stillUnknown = 2 * (max / 10)
   let passed = 0
   for (let n = 0; n < max * 2; n++) {
     if ((await call(n)) === 429) continue
     passed++
     // Nobody waits for what is told; on a busy machine it takes longer than a call.
-    if (passed <= max) await vi.waitFor(async () => expect(await toldOf(caller)).toBeGreaterThanOrEqual(passed - untoldAtMost), { timeout: 5_000 })
+    if (passed <= max)
+      await vi.waitFor(async () => expect(await knownHitsOf(caller)).toBeGreaterThanOrEqual(passed - stillUnknown), { timeout: 5_000 })
   }
   expect(passed).toBeGreaterThanOrEqual(max)
   // And what was under way when the last of the limit was told.
-  expect(passed).toBeLessThanOrEqual(max + untoldAtMost + 3)
+  expect(passed).toBeLessThanOrEqual(max + stillUnknown + 3)
 })
 
 test('whoever calls little costs the database nothing', async () => {
   const caller = newCaller()
   await letThrough(50, 10, callOf(caller, 'GET', '/api/brands'))
-  expect(await toldOf(caller)).toBe(0)
+  expect(await knownHitsOf(caller)).toBe(0)
 })
 
 test('a window that has ended begins anew', async () => {
