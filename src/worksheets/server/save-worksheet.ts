@@ -1,6 +1,4 @@
-import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import { withCommit } from '#base/server/db/pipelined.ts'
 import { together } from '#base/server/db/together.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -13,8 +11,9 @@ import type { worksheetsApi } from '../worksheets.api.ts'
 import { mayDo } from './brand/require-sheet.ts'
 import { writtenOn } from './get-worksheet.ts'
 import { openWorksheet } from './open-worksheet.ts'
-import { latestChanges, noteSaving } from './worksheet-changes-store.ts'
-import { findWorksheet, writeWorksheet } from './worksheet-store.ts'
+import { latestChanges } from './worksheet-changes-store.ts'
+import { findWorksheet } from './worksheet-store.ts'
+import { writeSaving } from './write-saving.ts'
 
 /** Saves what was written so far. Whoever saved on an older revision is told, and nothing is overwritten. @throws Refusal STATE_MOVED_ON */
 export async function saveWorksheet(ctx: TransactionContext & Call, { params, body }: Input<typeof worksheetsApi.saveWorksheet>) {
@@ -26,15 +25,6 @@ export async function saveWorksheet(ctx: TransactionContext & Call, { params, bo
   const isOpen = isOnBench(request.status) && request.closedAt === null && !stored?.closedAt
   if (!isOpen || seen !== (stored?.revision ?? 0)) throw movedOn(request)
   const opened = await openWorksheet(ctx, request)
-  const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
   const [before, latest] = await together([writtenOn(ctx, opened), latestChanges(ctx.tx, opened.id, ctx.now)])
-  const overwritten = beforeChange(before, sheet)
-  withCommit(
-    ctx.tx,
-    together([
-      noteSaving(ctx.tx, { ...saving, worksheetId: opened.id, before: overwritten, latest }),
-      writeWorksheet(ctx.tx, { ...saving, id: opened.id, sheet, writesParts: 'parts' in overwritten }),
-    ]),
-  )
-  return { revision: opened.revision + 1, savedAt: ctx.now.toString() }
+  return writeSaving(ctx, opened, { sheet, overwritten: beforeChange(before, sheet), latest })
 }

@@ -26,7 +26,7 @@ export const latestChanges = (tx: ReadDb<DB>, worksheetId: number, now: Temporal
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
-type LatestChanges = Awaited<ReturnType<typeof latestChanges>>
+export type LatestChanges = Awaited<ReturnType<typeof latestChanges>>
 
 type Saving = { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written; latest: LatestChanges }
 

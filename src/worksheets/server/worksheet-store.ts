@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { together } from '#base/server/db/together.ts'
 import type { DB, Worksheets } from '#db/schema.ts'
@@ -58,13 +57,15 @@ export async function nextCount(tx: Kysely<DB>, prefix: string, year: number): P
 export const nameRequest = (tx: Kysely<DB>, requestId: number, number: string) =>
   tx.updateTable('requests').set({ gsmWorksheetId: number }).where('id', '=', requestId).where('gsmWorksheetId', 'is', null).execute()
 
+/** The brand's own part, and every number by which the sheet is found. */
+export type BrandPart = { readonly fields: object; readonly numbers: readonly string[] }
+
 type Saving = {
   readonly id: number
   readonly sheet: WorksheetDraft
   /** False: its parts stand as they were. */
   readonly writesParts: boolean
-  /** The brand's own part, and every number by which the sheet is found. */
-  readonly own?: { readonly fields: object; readonly numbers: readonly string[] }
+  readonly own?: BrandPart
   readonly now: Temporal.Instant
   readonly accountId: number | null
 }

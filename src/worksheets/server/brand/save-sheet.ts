@@ -1,5 +1,3 @@
-import { employeeIdOf } from '#accounts/who.ts'
-import { withCommit } from '#base/server/db/pipelined.ts'
 import { together } from '#base/server/db/together.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, TransactionContext } from '#context.ts'
@@ -19,8 +17,9 @@ import { beganAlone, ownerOf } from '../alone/stored-owner.ts'
 import { draftOf } from '../get-worksheet.ts'
 import { openWorksheet } from '../open-worksheet.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
-import { latestChanges, noteSaving } from '../worksheet-changes-store.ts'
-import { partsOf, type StoredWorksheet, writeWorksheet } from '../worksheet-store.ts'
+import { latestChanges } from '../worksheet-changes-store.ts'
+import { partsOf, type StoredWorksheet } from '../worksheet-store.ts'
+import { writeSaving } from '../write-saving.ts'
 import { findSheet, lockRequestOfSheet } from './brand-sheet-store.ts'
 import { requireKey } from './require-sheet.ts'
 
@@ -82,19 +81,11 @@ export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId
 
 type Writing = { readonly stored: StoredWorksheet; readonly soFar: SoFar; readonly written: Written }
 
-async function write(ctx: Ctx, kind: KindDefinition, { stored, soFar: { parts, latest }, written: { fields, ...sheet } }: Writing) {
-  const { id, number } = stored
+function write(ctx: Ctx, kind: KindDefinition, { stored, soFar: { parts, latest }, written: { fields, ...sheet } }: Writing) {
   const toCome = daysToCome(ownFieldsOf(kind, commonFields), fields, budapestDay(ctx.now))
   if (toCome.length > 0) throw new Refusal('DAY_TO_COME', { fields: toCome.map((name) => ({ path: `fields.${name}`, code: 'DAY_TO_COME' })) })
-  const saving = { now: ctx.now, accountId: employeeIdOf(ctx) }
   const overwritten = beforeChange({ ...draftOf(stored, parts), ...storedFieldsOf(stored) }, { ...sheet, ...fields })
   const numbers = [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])]
-  withCommit(
-    ctx.tx,
-    together([
-      noteSaving(ctx.tx, { ...saving, worksheetId: id, before: overwritten, latest }),
-      writeWorksheet(ctx.tx, { ...saving, id, sheet, writesParts: 'parts' in overwritten, own: { fields, numbers } }),
-    ]),
-  )
-  return { id, number, revision: stored.revision + 1, savedAt: ctx.now.toString() }
+  const { id, number } = stored
+  return { id, number, ...writeSaving(ctx, stored, { sheet, own: { fields, numbers }, overwritten, latest }) }
 }
