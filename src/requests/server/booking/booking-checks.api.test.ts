@@ -285,6 +285,9 @@ describe('the service warranty', () => {
     const claimed = { prevCrmRequestId: id, accountId: owner.id, costCentreId, identifier, firstName: 'Éva', phone: '+36301234567', serviceId: 200 }
     const rowOf = (number: number) => portal.db.selectFrom('requests').selectAll().where('id', '=', number).executeTakeFirstOrThrow()
     expect(await rowOf(body.data.crmRequestId)).toMatchObject({ ...claimed, troubleDescription: 'Megint nem tölt.' })
+    // Its first state; the courier may be ordered by now.
+    const history = portal.db.selectFrom('requestHistory').select('status').where('requestId', '=', body.data.crmRequestId)
+    expect((await history.orderBy('id').execute())[0]).toEqual({ status: 'RECEIVED' })
     const addressesOf = (number: number) =>
       portal.db
         .selectFrom('requestAddresses')
