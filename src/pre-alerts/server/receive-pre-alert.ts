@@ -76,7 +76,7 @@ const answerOf = (crmRequestId: number) => ({ crmRequestId, requestNumber: forma
 function rowOf(stored: StoredPreAlert, partner: Partner, body: Body, { service, form }: ServiceEntry) {
   const { firstName, middleName, lastName, email, companyName, businessFormId, taxNumber, customerType, defaultLanguage } = partner
   return {
-    status: 'DELIVERY_IN_ORDERED',
+    status: 'DELIVERY_IN_ORDERED' as const,
     ...{ language: defaultLanguage, accountId: stored.accountId, companyId: stored.companyId, customerType },
     ...{ requestSourceId: requestSources.preAlert, referenceNumber: stored.reference },
     ...{ firstName, middleName, lastName, email, phone: body.contactPhone, companyName, businessFormId, taxNumber },

@@ -54,7 +54,10 @@ export async function findOtherOpenRequest(tx: ReadDb<DB>, identifiers: readonly
   return row?.id
 }
 
-export type NewRequest = Omit<Insertable<Requests>, 'orderId' | 'receivedAt'> & { readonly receivedAt: Temporal.Instant }
+export type NewRequest = Omit<Insertable<Requests>, 'orderId' | 'receivedAt' | 'status'> & {
+  readonly receivedAt: Temporal.Instant
+  readonly status: RequestStatus
+}
 export type NewAddress = Insertable<RequestAddresses>
 
 /** What an order says of itself (DESIGN 8.19). */
@@ -105,7 +108,7 @@ export async function requestIdsOfOrder(tx: ReadDb<DB>, orderId: number): Promis
 type Written = { id: number; orderId: number; identifier: string }
 
 /** With what the first line of its history will say of it (decision 70), so that the row is not written again in the same transaction. */
-const asItBegins = (row: NewRequest) => ({ ...row, historyStatus: row.status ?? 'RECEIVED', historySince: row.receivedAt })
+const asItBegins = (row: NewRequest) => ({ ...row, historyStatus: row.status, historySince: row.receivedAt })
 
 /** In literals, so that the statement can be prepared (`infersPartialIndex` of named-statements.ts). */
 const sameDevice = (on: OnConflictBuilder<DB, 'requests'>) =>
