@@ -6,6 +6,7 @@ import { Button } from './Button.tsx'
 type Props = {
   readonly save: string
   readonly isSending: boolean
+  /** Not while it is sending: the button beside it changes its width then, and the second click of a double one may come here. */
   readonly onLeave: () => void
   /** Whether what there is to send stands there already; until then there is only the way out. */
   readonly isReady?: boolean
@@ -22,7 +23,7 @@ export function FormActions({ save, isSending, onLeave, isReady = true, classNam
           {isSending ? t('saving') : save}
         </Button>
       )}
-      <Button variant="quiet" onClick={onLeave}>
+      <Button variant="quiet" onClick={() => isSending || onLeave()} aria-disabled={isSending}>
         {t('cancel')}
       </Button>
     </Actions>
