@@ -14,13 +14,12 @@ import styles from './ServicesPage.module.css'
 import { ServicesPage } from './ServicesPage.tsx'
 
 type Props = {
-  /** What repairs of the brand cost. `booking`: where a paid one is booked; null: not here. */
-  readonly prices: (booking: string | null) => ReactNode
-  readonly arePricesComing: boolean
+  /** What repairs of the brand cost; undefined: on its way. `booking`: where a paid one is booked; null: not here. */
+  readonly prices: ((booking: string | null) => ReactNode) | undefined
 }
 
 /** `/igenyles/gyartok/{brand}`: its services and what to know before sending the device. */
-export function BrandPage({ prices, arePricesComing }: Props) {
+export function BrandPage({ prices }: Props) {
   const t = useTexts(catalogueTexts)
   const { brand: slug = '' } = useParams()
   const known = knownBrand(slug)
@@ -40,8 +39,7 @@ export function BrandPage({ prices, arePricesComing }: Props) {
       <ServicesPage
         desc={brand?.desc ?? null}
         services={links}
-        prices={prices(paid?.link.path ?? null)}
-        arePricesComing={arePricesComing}
+        prices={prices?.(paid?.link.path ?? null)}
         generalInfo={brand?.generalInfo ?? null}
         notices={brand?.notices ?? []}
         error={error}

@@ -29,6 +29,7 @@ export default function OperatorPage() {
         notices={[]}
         error={error}
         note={null}
+        prices={null}
       />
     </>
   )

@@ -19,13 +19,12 @@ type Props = {
   readonly error: Error | null
   /** A sentence under the services. */
   readonly note: string | null
-  /** What it costs; stands before what to know, which comes after it, so that nobody who reads it sees it move. */
-  readonly prices?: ReactNode
-  readonly arePricesComing?: boolean
+  /** What it costs; null: not told here, undefined: on its way. What to know comes below and after it, so that nobody who reads it sees it move. */
+  readonly prices: ReactNode
 }
 
 /** What a brand's and an operator's page have in common. The services are there at once; the long texts follow. */
-export function ServicesPage({ desc, services, generalInfo, notices, error, note, prices, arePricesComing = false }: Props) {
+export function ServicesPage({ desc, services, generalInfo, notices, error, note, prices }: Props) {
   const t = useTexts(catalogueTexts)
   return (
     <>
@@ -49,7 +48,7 @@ export function ServicesPage({ desc, services, generalInfo, notices, error, note
         </ul>
         {note && <p className={styles.note}>{note}</p>}
       </section>
-      {arePricesComing ? (
+      {prices === undefined ? (
         <Loading />
       ) : (
         <>

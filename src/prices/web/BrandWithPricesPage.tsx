@@ -10,5 +10,6 @@ export default function BrandWithPricesPage() {
   const [query] = useSearchParams()
   const productTypeId = Number(query.get('tipus')) || undefined
   const { data: prices, isPending } = useCall(pricesApi.showBrandPrices, { params: { id: slug }, query: { productTypeId } })
-  return <BrandPage arePricesComing={isPending} prices={(booking) => (prices ? <BrandPriceList prices={prices} booking={booking} /> : null)} />
+  const shown = (booking: string | null) => (prices ? <BrandPriceList prices={prices} booking={booking} /> : null)
+  return <BrandPage prices={isPending ? undefined : shown} />
 }
