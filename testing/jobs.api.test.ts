@@ -18,7 +18,7 @@ afterAll(() => portal.stop())
 
 const connection = () => ({ connectionString: portal.env.DATABASE_URL ?? '' })
 const start = (definitions: JobDefinition[], clock: ClockJob[]) =>
-  startJobs<DB>(connection(), log, definitions, clock, { worker: true, preparedStatements: true, tell: () => undefined })
+  startJobs<DB>(connection(), log, definitions, clock, { worker: true, preparedStatements: true, tell: () => undefined, turn: async () => undefined })
 const clockJob = (name: string, run: () => Promise<void>): ClockJob => ({ name, cron: '0 0 1 1 *', retries: 'nextRun', run })
 
 async function countOf(name: string) {

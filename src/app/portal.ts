@@ -20,6 +20,7 @@ import { createHeldAnswers } from '#base/server/http/held-answers.ts'
 import { createHttp } from '#base/server/http/http.ts'
 import { createLeaving } from '#base/server/http/leaving.ts'
 import { mountSite } from '#base/server/http/static-site.ts'
+import { createCallsFirst } from '#base/server/jobs/calls-first.ts'
 import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs/jobs.ts'
 import type { Log } from '#base/server/log.ts'
 import { sendEmailJob } from '#base/server/mail/emails.ts'
@@ -89,6 +90,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const reference = createReferenceMemory<DB>(referenceDb, log)
   const uploadChecks = createUploadChecks()
   opened.defer(uploadChecks.close)
+  const callsFirst = createCallsFirst()
   let jobs: Jobs<DB> | undefined
   const around = ofSandbox ? null : openSandboxes({ env, log, db, connection, now: clock, open: createPortal })
   if (around) opened.defer(around.stop)
@@ -174,6 +176,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       worker: env.ROLE !== 'web',
       preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on' || env.DATABASE_DIRECT_URL !== undefined,
       tell: notices.tell,
+      turn: callsFirst.turn,
     },
   )
   opened.defer(jobs.stop)
@@ -212,6 +215,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   // A stream that is open would keep the server from closing.
   http.addHook('preClose', async () => streams.close())
   const leaving = createLeaving(http)
+  callsFirst.mount(http)
   mountHealth(http, { db, version: portalVersion, isLeaving: leaving.hasBegun })
   if (env.ROLE !== 'worker') {
     leadToReports(http, env)

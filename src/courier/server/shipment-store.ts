@@ -1,6 +1,6 @@
 import { type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { ParcelProvider } from '#addresses/parcel-point.ts'
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { compiledRead } from '#base/server/db/compiled-statement.ts'
 import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'

@@ -1,4 +1,4 @@
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { compiledRead } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 

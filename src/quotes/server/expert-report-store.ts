@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { LineChoice, LineDraft, LineKind, QuoteLine } from '../quote.ts'

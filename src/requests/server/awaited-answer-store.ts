@@ -1,4 +1,4 @@
-import { compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'

@@ -1,5 +1,5 @@
 import { type Actor, keysOf, type Owner, rightsAbout } from '#accounts/who.ts'
-import { compiledRead } from '#base/server/db/compiled-read.ts'
+import { compiledRead } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
-import { compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses } from '#db/schema.ts'

@@ -1,5 +1,6 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
+import { together } from '#base/server/db/together.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -33,15 +34,25 @@ export const makeRepairWorksheet = async (ctx: ReadContext, requestId: number): 
 
 /** @param language the request's own unless told @param mayBeOpen a sheet that is written still is drawn too, and says so */
 export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, language?: Language, mayBeOpen = false): Promise<Uint8Array> {
-  const summary = await findRequestSummary(ctx.tx, requestId, language)
-  const request = await findWorkshopRequest(ctx.tx, requestId)
-  const sheet = await findWorksheet(ctx.tx, requestId)
+  const [summary, request, sheet, fee] = await together([
+    findRequestSummary(ctx.tx, requestId, language),
+    findWorkshopRequest(ctx.tx, requestId),
+    findWorksheet(ctx.tx, requestId),
+    orderedFee(ctx, requestId),
+  ])
   if (!summary || !request || !sheet || (!sheet.closedAt && !mayBeOpen)) throw new Error(`Request ${requestId} has no closed worksheet to print`)
   const inLanguage = language ?? summary.language
   const t = await translatorOf(worksheetDocumentTexts, inLanguage)
-  const fee = await orderedFee(ctx, requestId)
-  const technician = await technicianOf(ctx, sheet, inLanguage)
-  const printed: Printed = { summary, request, sheet, parts: await partsOf(ctx.tx, sheet.id), fee, technician, language: inLanguage, t }
+  const [technician, parts] = await together([technicianOf(ctx, sheet, inLanguage), partsOf(ctx.tx, sheet.id)])
+  const printed: Printed = { summary, request, sheet, parts, fee, technician, language: inLanguage, t }
+  const [arrival, own, signing, arrivalPhotos, benchPhotos, card] = await together([
+    arrivalBlocks(ctx, printed),
+    ownBlocksOf(printed),
+    signingBlocks(ctx, printed),
+    photoBlocks(ctx, printed),
+    benchPhotoBlocks(ctx, printed),
+    cardBlocks(ctx, printed),
+  ])
   return pdf({
     title: t('title'),
     language: inLanguage,
@@ -52,14 +63,14 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
       heading(1, t('title')),
       ...(sheet.closedAt ? [] : [paragraph(t('open'))]),
       whoAndWhat(printed),
-      ...(await arrivalBlocks(ctx, printed)),
+      ...arrival,
       ...workBlocks(printed),
-      ...(await ownBlocksOf(printed)),
-      ...(await signingBlocks(ctx, printed)),
+      ...own,
+      ...signing,
       paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
-      ...(await photoBlocks(ctx, printed)),
-      ...(await benchPhotoBlocks(ctx, printed)),
-      ...(await cardBlocks(ctx, printed)),
+      ...arrivalPhotos,
+      ...benchPhotos,
+      ...card,
     ],
   })
 }
@@ -89,11 +100,10 @@ function whoAndWhat({ summary, request, sheet, technician, language, t }: Printe
 }
 
 async function arrivalBlocks(ctx: ReadContext, { request, language, t }: Printed): Promise<PdfBlock[]> {
-  const arrival = await findArrival(ctx.tx, request.id)
+  const [arrival, checks] = await together([findArrival(ctx.tx, request.id), checksOf(ctx.tx, request.id)])
   if (!arrival) return []
   const condition = await translatorOf(conditionTexts, language)
   const { declared, found } = await accessoriesInWords(ctx, language, arrival)
-  const checks = inOrder(await checksOf(ctx.tx, request.id))
   return [
     heading(2, t('arrival.title')),
     knownFacts(
@@ -102,7 +112,12 @@ async function arrivalBlocks(ctx: ReadContext, { request, language, t }: Printed
       [t('arrival.additional'), arrival.additionalFound],
       [t('arrival.packaging'), arrival.packaging],
       [t('arrival.read'), arrival.readIdentifier],
-      [t('arrival.condition'), checks.map((check) => checkInWords(condition, check)).join('; ')],
+      [
+        t('arrival.condition'),
+        inOrder(checks)
+          .map((check) => checkInWords(condition, check))
+          .join('; '),
+      ],
     ),
   ]
 }

@@ -11,7 +11,7 @@ import { warrantyCardOf } from './warranty-card.ts'
 
 /** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */
 export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
-  const card = await warrantyCardOf(ctx, request)
+  const card = await warrantyCardOf(ctx, request, fee)
   if (!card) return []
   const { months, mandatory, from, until } = card
   const used = parts.map(({ name, quantity }) => t('card.partOf', { name, quantity })).join('; ')

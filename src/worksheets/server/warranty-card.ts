@@ -24,10 +24,14 @@ export async function orderedFee({ tx }: Pick<ReadContext, 'tx'>, requestId: num
   return decision?.decision === 'accepted' ? decision.gross : null
 }
 
-/** The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13). */
+/**
+ * The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13).
+ * @param fee what the repair was ordered for (`orderedFee`)
+ */
 export async function warrantyCardOf(
   ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
   { id, outcome }: { readonly id: number; readonly outcome: Outcome | null },
+  fee: number | null,
 ): Promise<WarrantyCard | null> {
   if (outcome !== 'REPAIRED') return null
   const { tx, now } = ctx
@@ -38,7 +42,7 @@ export async function warrantyCardOf(
   const from = handedBack && budapestDay(handedBack)
   return {
     months,
-    mandatory: ((await orderedFee(ctx, id)) ?? 0) > feeFrom,
+    mandatory: (fee ?? 0) > feeFrom,
     from,
     until: from && serviceWarrantyUntil(from, months),
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compiledRead } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, Json } from '#db/schema.ts'
 import { notKeptYet, sittingMinutes, type Written } from '../changes.ts'
@@ -18,14 +19,17 @@ export async function noteChange(tx: Kysely<DB>, { worksheetId, now, accountId, 
 
 /** What was written on a sheet so short a while ago that it may be of the same sitting, the newest first. */
 export const latestChanges = (tx: ReadDb<DB>, worksheetId: number, now: Temporal.Instant) =>
+  changesSince(tx, { worksheetId, moment: now.subtract({ minutes: sittingMinutes }) })
+
+const changesSince = compiledRead((tx: ReadDb<DB>, { worksheetId, moment }: { worksheetId: number; moment: Temporal.Instant }) =>
   tx
     .selectFrom('worksheetChanges')
     .select(['byAccountId', 'act', 'before'])
     .where('worksheetId', '=', worksheetId)
-    .where('at', '>', now.subtract({ minutes: sittingMinutes }))
+    .where('at', '>', moment)
     .orderBy('id', 'desc')
-    .limit(50)
-    .execute()
+    .limit(50),
+)
 export type LatestChanges = Awaited<ReturnType<typeof latestChanges>>
 
 type Saving = { worksheetId: number; now: Temporal.Instant; accountId: number; before: Written; latest: LatestChanges }

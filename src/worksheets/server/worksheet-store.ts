@@ -1,23 +1,29 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { compiledRead, compiledRow, compiledWrite, ofShape } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { together } from '#base/server/db/together.ts'
 import type { DB, Worksheets } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
-import type { PartDraft, WorksheetDraft } from '../worksheet.ts'
+import type { CommonField, PartDraft, WorksheetDraft } from '../worksheet.ts'
 
 export type StoredWorksheet = Selectable<Worksheets>
 
 /** A request has one at most. The caller holds the request's lock where it writes. */
-export const findWorksheet = (tx: ReadDb<DB>, requestId: number): Promise<StoredWorksheet | undefined> =>
-  tx.selectFrom('worksheets').selectAll().where('requestId', '=', requestId).executeTakeFirst()
+export const findWorksheet = (tx: ReadDb<DB>, requestId: number): Promise<StoredWorksheet | undefined> => sheetOfRequest(tx, { requestId })
 
-export const partsOf = (tx: ReadDb<DB>, worksheetId: number): Promise<PartDraft[]> =>
+const sheetOfRequest = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  tx.selectFrom('worksheets').selectAll().where('requestId', '=', requestId),
+)
+
+export const partsOf = (tx: ReadDb<DB>, worksheetId: number): Promise<PartDraft[]> => partsOfSheet(tx, { worksheetId })
+
+const partsOfSheet = compiledRead((tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
   tx
     .selectFrom('worksheetParts')
     .select(['partNumber', 'name', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
     .where('worksheetId', '=', worksheetId)
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)
 
 /** @param number null: one of the house's own */
 export const insertWorksheet = (
@@ -60,6 +66,14 @@ export const nameRequest = (tx: Kysely<DB>, requestId: number, number: string) =
 /** The brand's own part, and every number by which the sheet is found. */
 export type BrandPart = { readonly fields: object; readonly numbers: readonly string[] }
 
+type WrittenRow = Pick<WorksheetDraft, CommonField> & {
+  readonly id: number
+  readonly now: Temporal.Instant
+  readonly accountId: number | null
+  readonly fields: string
+  readonly numbers: string[]
+}
+
 type Saving = {
   readonly id: number
   readonly sheet: WorksheetDraft
@@ -70,15 +84,31 @@ type Saving = {
   readonly accountId: number | null
 }
 
+const writeRow = ofShape(({ hasOwn }: { hasOwn: boolean }) =>
+  compiledWrite((tx: Kysely<DB>, row: WrittenRow) =>
+    tx
+      .updateTable('worksheets')
+      .set({
+        diagnosis: row.diagnosis,
+        workDone: row.workDone,
+        testResult: row.testResult,
+        labourMinutes: row.labourMinutes,
+        deviceIdentifierOut: row.deviceIdentifierOut,
+        internalNote: row.internalNote,
+        savedAt: row.now,
+        savedByAccountId: row.accountId,
+        revision: sql`revision + 1`,
+        ...(hasOwn ? { fields: row.fields, numbers: row.numbers } : {}),
+      })
+      .where('id', '=', row.id),
+  ),
+)
+
 /** Writes over what is there, but for the brand's own part where none is given, and makes the revision one higher. All of it leaves at once. */
 export function writeWorksheet(tx: Kysely<DB>, { id, sheet, writesParts, own, now, accountId }: Saving): Promise<unknown> {
-  const { parts, ...written } = sheet
-  const ofBrand = own && { fields: JSON.stringify(own.fields), numbers: [...own.numbers] }
-  const row = tx
-    .updateTable('worksheets')
-    .set({ ...written, ...ofBrand, savedAt: now, savedByAccountId: accountId, revision: sql`revision + 1` })
-    .where('id', '=', id)
-    .execute()
+  const { parts, ...common } = sheet
+  const ofBrand = { fields: JSON.stringify(own?.fields), numbers: [...(own?.numbers ?? [])] }
+  const row = writeRow({ hasOwn: own !== undefined })(tx, { ...common, ...ofBrand, id, now, accountId })
   return together([row, ...(writesParts ? writeParts(tx, id, parts) : [])])
 }
 

@@ -1,5 +1,5 @@
-import type { Expression } from 'kysely'
 import type { Language } from '#base/languages.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -61,9 +61,17 @@ const requests = (tx: ReadDb<DB>, language: Language) =>
 export const findWorkshopRequest = (tx: ReadDb<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
   requests(tx, language).where('requests.id', '=', id).executeTakeFirst()
 
-/** Nobody else receives, saves or finishes anything of this request until the transaction ends. @param id also as a query that finds it */
-export const lockWorkshopRequest = (tx: ReadDb<DB>, id: number | Expression<number | null>): Promise<WorkshopRequest | undefined> =>
-  requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests').executeTakeFirst()
+const locked = compiledRow((tx: ReadDb<DB>, { id }: { id: number }) => requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests'))
+
+/** Nobody else receives, saves or finishes anything of this request until the transaction ends. */
+export const lockWorkshopRequest = (tx: ReadDb<DB>, id: number): Promise<WorkshopRequest | undefined> => locked(tx, { id })
+
+/** The same of the request of a worksheet; none where the sheet has none. */
+export const lockRequestOfSheet = compiledRow((tx: ReadDb<DB>, { kind, id }: { kind: string; id: number }) =>
+  requests(tx, 'hu')
+    .where('requests.id', '=', tx.selectFrom('worksheets').select('requestId').where('kind', '=', kind).where('id', '=', id).$asScalar())
+    .forUpdate('requests'),
+)
 
 /** The request of a worksheet number. */
 export async function requestOfWorksheet(tx: ReadDb<DB>, worksheetId: string): Promise<number | null> {

@@ -11,7 +11,7 @@ import {
   type SelectQueryNode,
   sql,
 } from 'kysely'
-import { compiledRow, ofShape, type Shape } from './compiled-read.ts'
+import { compiledRow, ofShape, type Shape } from './compiled-statement.ts'
 import { type PackedRow, packed, unpacking } from './json-row.ts'
 import type { ReadDb } from './read-db.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { compiledRead } from './compiled-read.ts'
+import { compiledRead } from './compiled-statement.ts'
 import { openDatabase } from './database.ts'
 import type { ReadDb } from './read-db.ts'
 import { openSharedReads } from './shared-reads.ts'

@@ -8,6 +8,7 @@ import { clientWithNames, createStatementNames } from '../db/named-statements.ts
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
+import type { CallsFirst } from './calls-first.ts'
 import { ensureQueues, type Retries } from './job-queues.ts'
 import { JobWorkers } from './job-workers.ts'
 import { queueError } from './queue-error.ts'
@@ -52,13 +53,14 @@ const jobsAtOnce: Readonly<Record<Retries, number>> = { own: 4, email: 4, partne
  * effect must be recognisable (a deduplication key).
  * @param options.worker false: this process only writes jobs, and never works
  * @param options.tell tells other processes of a job that was written
+ * @param options.turn fulfilled when a job that was taken may begin
  */
 export async function startJobs<DB>(
   connection: Connection,
   log: Log,
   definitions: readonly JobDefinition[],
   clock: readonly ClockJob[],
-  { worker, preparedStatements, tell }: { worker: boolean; preparedStatements: boolean; tell: ChangeNotices['tell'] },
+  { worker, preparedStatements, tell, turn }: { worker: boolean; preparedStatements: boolean; tell: ChangeNotices['tell']; turn: CallsFirst['turn'] },
 ): Promise<Jobs<DB>> {
   const thisProcess = randomUUID()
   const boss = new PgBoss({
@@ -87,6 +89,11 @@ export async function startJobs<DB>(
     throw error
   }
   const workers = new JobWorkers(boss)
+  /** What a worker does with the jobs it took: all at once, each settled by itself. */
+  const doing = (definition: JobDefinition) => async (jobs: readonly JobWithMetadata[]) => {
+    await turn()
+    return Promise.all(jobs.map((job) => resultOf(log, definition, job)))
+  }
   return {
     send: async (tx, name, data, origin, afterMinutes = 0) => {
       const id = await boss.send(name, withOrigin(data, origin), { db: fromKysely(tx), startAfter: afterMinutes * 60 })
@@ -95,8 +102,8 @@ export async function startJobs<DB>(
     },
     work: async () => {
       for (const definition of definitions)
-        for (let i = 0; i < workersEach; i++) await workers.employ(definition.name, jobsAtOnce[definition.retries], doing(log, definition))
-      for (const definition of clock) await boss.work(definition.name, { includeMetadata: true, perJobResults: true }, doing(log, definition))
+        for (let i = 0; i < workersEach; i++) await workers.employ(definition.name, jobsAtOnce[definition.retries], doing(definition))
+      for (const definition of clock) await boss.work(definition.name, { includeMetadata: true, perJobResults: true }, doing(definition))
       // What an older version scheduled would be written for ever, and worked by nobody.
       for (const { name } of await boss.getSchedules()) if (!recurring.has(name)) await boss.unschedule(name)
       for (const { name, cron } of clock) await boss.schedule(name, cron, {}, { tz: 'Europe/Budapest' })
@@ -128,10 +135,6 @@ export async function startJobs<DB>(
 
 /** pg-boss hands its settings on to the pool of `pg`, which makes its connections by this class. */
 const named = (preparedStatements: boolean): object => (preparedStatements ? { Client: clientWithNames(createStatementNames()) } : {})
-
-/** What a worker does with the jobs it took: all at once, each settled by itself. */
-const doing = (log: Log, definition: JobDefinition) => (jobs: readonly JobWithMetadata[]) =>
-  Promise.all(jobs.map((job) => resultOf(log, definition, job)))
 
 /** Of those taken at once, only what failed is tried again. */
 const resultOf = (log: Log, definition: JobDefinition, job: JobWithMetadata): Promise<JobResult> =>

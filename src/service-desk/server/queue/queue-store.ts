@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { compiledReads, compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledReads, compiledRow } from '#base/server/db/compiled-statement.ts'
 import { part, statementsAsOne } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { sparedFigures } from '#base/server/db/reference-data.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
-import { compiledRead, compiledRow } from '#base/server/db/compiled-read.ts'
+import { compiledRead, compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { part, statementsAsOne } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -7,17 +8,15 @@ import { spellingsOf } from '#requests/identifier.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import { asWorksheetNumber } from '#requests/worksheet-number.ts'
-import { lockWorkshopRequest, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { maxSheetsOfPage as maxSize, type SheetsAsked, sheetsOfPage as usualSize } from '../../brand-sheet.ts'
 import { soughtNumber } from '../../kind.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
 
-export const findSheet = (tx: ReadDb<DB>, kind: string, id: number): Promise<StoredWorksheet | undefined> =>
-  tx.selectFrom('worksheets').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+const sheetOfKind = compiledRow((tx: ReadDb<DB>, { kind, id }: { kind: string; id: number }) =>
+  tx.selectFrom('worksheets').selectAll().where('kind', '=', kind).where('id', '=', id),
+)
 
-/** The request of a sheet, locked; none where the sheet has none. */
-export const lockRequestOfSheet = (tx: ReadDb<DB>, kind: string, id: number): Promise<WorkshopRequest | undefined> =>
-  lockWorkshopRequest(tx, tx.selectFrom('worksheets').select('requestId').where('kind', '=', kind).where('id', '=', id).$asScalar())
+export const findSheet = (tx: ReadDb<DB>, kind: string, id: number): Promise<StoredWorksheet | undefined> => sheetOfKind(tx, { kind, id })
 
 const rows = (tx: ReadDb<DB>, kind: string) =>
   tx

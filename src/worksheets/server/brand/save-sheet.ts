@@ -4,6 +4,7 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { requireLocked } from '#workshop/server/workshop-context.ts'
+import { lockRequestOfSheet } from '#workshop/server/workshop-request-store.ts'
 import type { SheetOwner } from '../../alone.ts'
 import { beforeChange } from '../../changes.ts'
 import { commonFields } from '../../common-kind.ts'
@@ -20,7 +21,7 @@ import { storedFieldsOf } from '../stored-fields.ts'
 import { latestChanges } from '../worksheet-changes-store.ts'
 import { partsOf, type StoredWorksheet } from '../worksheet-store.ts'
 import { writeSaving } from '../write-saving.ts'
-import { findSheet, lockRequestOfSheet } from './brand-sheet-store.ts'
+import { findSheet } from './brand-sheet-store.ts'
 import { requireKey } from './require-sheet.ts'
 
 type Written = WorksheetDraft & { readonly fields: Readonly<Record<string, FieldValue>> }
@@ -33,7 +34,11 @@ type Ctx = TransactionContext & Call
 export async function saveSheet(ctx: Ctx, kind: KindDefinition, { id, revision, ...written }: Written & { id: number; revision: number }) {
   requireKey(ctx, kind, 'edit')
   // The lock first: what is read after it stands as nobody else writes it any more.
-  const [request, stored, soFar] = await together([lockRequestOfSheet(ctx.tx, kind.kind, id), findSheet(ctx.tx, kind.kind, id), readSoFar(ctx, id)])
+  const [request, stored, soFar] = await together([
+    lockRequestOfSheet(ctx.tx, { kind: kind.kind, id }),
+    findSheet(ctx.tx, kind.kind, id),
+    readSoFar(ctx, id),
+  ])
   if (!stored) throw new Refusal('NOT_FOUND')
   if (!request) return saveAlone(ctx, kind, { id, revision, written })
   const isOpen = isWrittenIn(request.status, beganAlone(stored)) && request.closedAt === null && !stored.closedAt

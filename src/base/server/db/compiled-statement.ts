@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, type InferResult, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type InferResult, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from './read-db.ts'
 
 /** Where a value stands in the statement that was built once. */
@@ -19,12 +19,27 @@ const slots = new Proxy({}, { get: (_target, name) => new Slot(name) })
  */
 export function compiledRead<DB, Values extends object, Query extends Compilable<unknown>>(build: (tx: ReadDb<DB>, values: Values) => Query) {
   type Rows = InferResult<Query>
-  let compiled: CompiledQuery | undefined
+  const statement = builtOnce(build)
   return async (tx: ReadDb<DB>, values: Values): Promise<Rows> => {
+    const { rows } = await (tx.onePlan ?? tx).getExecutor().executeQuery(statement(tx, values))
+    return rows as Rows
+  }
+}
+
+/** A write of one statement, likewise. It says nothing of what it wrote. */
+export function compiledWrite<DB, Values extends object>(build: (tx: Kysely<DB>, values: Values) => Compilable) {
+  const statement = builtOnce(build)
+  return async (tx: Kysely<DB>, values: Values): Promise<void> => {
+    await tx.getExecutor().executeQuery(statement(tx, values))
+  }
+}
+
+function builtOnce<Tx, Values extends object>(build: (tx: Tx, values: Values) => Compilable<unknown>) {
+  let compiled: CompiledQuery | undefined
+  return (tx: Tx, values: Values): CompiledQuery => {
     compiled ??= withConstants(build(tx, slots as Values).compile())
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value))
-    const { rows } = await (tx.onePlan ?? tx).getExecutor().executeQuery({ ...compiled, parameters })
-    return rows as Rows
+    return { ...compiled, parameters }
   }
 }
 
