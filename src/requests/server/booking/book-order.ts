@@ -36,11 +36,12 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   // One employee takes down the bookings of many.
   if (booker.readBy === null) await countHit(ctx, bookingLimitOf(ctx, booker), bookerOf(ctx, first.order.customer.email))
   const duplicate = (device: number) => refusedAt(fieldOf(device, 'serviceRequest.identifier'), 'DUPLICATE_REQUEST')
-  await requireNoDuplicate(ctx, devices, duplicate)
-
   // What is handed in at a counter is collected with what else waits there.
   const pickups = booker.counterBy === undefined ? pickupsOf(devices) : []
-  const written = await insertOrder(tx, { placedAt: now, ...placed }, rowsOf(ctx, { devices, booker, placed }, pickups))
+  const [, written] = await together([
+    requireNoDuplicate(ctx, devices, duplicate),
+    insertOrder(tx, { placedAt: now, ...placed }, rowsOf(ctx, { devices, booker, placed }, pickups)),
+  ])
   if ('duplicateOf' in written) throw duplicate(written.duplicateOf)
   const { orderId, requestIds } = written
   const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
@@ -61,7 +62,7 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
 
 const refusedAt = (path: string, code: FieldRefusal['code']) => new Refusal(code, { fields: [{ path, code }] })
 
-/** SPEC 5; asked again by the unique index when the rows are written. */
+/** SPEC 5; asked again by the unique index when the rows are written, which knows of those that are written at the same moment. */
 async function requireNoDuplicate({ tx }: ReadContext & Call, devices: readonly CheckedDevice[], duplicate: (device: number) => Refusal) {
   const identifiers = devices.map(({ order: { serviceRequest } }) =>
     serviceRequest.identifierGenerated ? null : deviceColumns(serviceRequest).identifier,
