@@ -167,6 +167,8 @@ const brokenBodies: readonly (string | Buffer)[] = [
   `{"a":"${'x'.repeat(1024 * 1024 + 1)}"}`,
 ]
 
+const anything = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }) as fc.Arbitrary<Json>
+
 /** Every place in a body, as keys from the root. */
 const placesIn = (value: Json, at: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null ? [...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key])), at] : [at]
@@ -318,7 +320,6 @@ describe.each(rows)('$name', (row) => {
       for (const sent of waysOfSending(row, text)) await send(what, sent)
     }
     if (endpoint.files) for (const [what, sent] of brokenMultiparts(endpoint, JSON.stringify(whole))) await send(what, sent)
-    const anything = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }) as fc.Arbitrary<Json>
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places), anything, (place, value) =>
         send(`${place.join('.')} ${shown(value)}`, sending(row, JSON.stringify(replaced(whole, place, value)))),
