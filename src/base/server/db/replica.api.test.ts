@@ -23,7 +23,7 @@ const folders: string[] = []
 beforeAll(async () => {
   folders.push(await temporaryFolder('primary'), await temporaryFolder('standby'))
   const [own = '', other = ''] = folders
-  primary = await startEmbeddedPostgres(own, { durable: false })
+  primary = await startEmbeddedPostgres(own)
   await makeDatabase(primary.connection('postgres'), 'portal')
   // What was acknowledged is in the log, as it is wherever somebody does not turn it off.
   await asking(primary.connection('postgres'), 'alter role portal set synchronous_commit = on')
