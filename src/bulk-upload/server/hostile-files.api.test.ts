@@ -49,5 +49,6 @@ test.each(Object.entries(hostileTables))('%s is refused by a sentence, and nobod
 test('afterwards a good file is read as before, and the memory is back', async () => {
   const { status } = await upload(portal, session, Buffer.from(csvText(tableOf([goodRow()]))))
   expect(status).toBe(200)
-  expect(externalMemory() - before).toBeLessThan(50)
+  // V8 gives buffers back beside what runs, after the collection: on a busy machine that takes its time.
+  await expect.poll(() => externalMemory() - before, { timeout: 20_000 }).toBeLessThan(50)
 })
