@@ -70,8 +70,8 @@ type WrittenRow = Pick<WorksheetDraft, CommonField> & {
   readonly id: number
   readonly now: Temporal.Instant
   readonly accountId: number | null
-  readonly fields: string
-  readonly numbers: string[]
+  readonly fields?: string
+  readonly numbers?: string[]
 }
 
 type Saving = {
@@ -107,7 +107,7 @@ const writeRow = ofShape(({ hasOwn }: { hasOwn: boolean }) =>
 /** Writes over what is there, but for the brand's own part where none is given, and makes the revision one higher. All of it leaves at once. */
 export function writeWorksheet(tx: Kysely<DB>, { id, sheet, writesParts, own, now, accountId }: Saving): Promise<unknown> {
   const { parts, ...common } = sheet
-  const ofBrand = { fields: JSON.stringify(own?.fields), numbers: [...(own?.numbers ?? [])] }
+  const ofBrand = own && { fields: JSON.stringify(own.fields), numbers: [...own.numbers] }
   const row = writeRow({ hasOwn: own !== undefined })(tx, { ...common, ...ofBrand, id, now, accountId })
   return together([row, ...(writesParts ? writeParts(tx, id, parts) : [])])
 }

@@ -25,8 +25,6 @@ beforeAll(async () => {
   const [own = '', other = ''] = folders
   primary = await startEmbeddedPostgres(own)
   await makeDatabase(primary.connection('postgres'), 'portal')
-  // What was acknowledged is in the log, as it is wherever somebody does not turn it off.
-  await asking(primary.connection('postgres'), 'alter role portal set synchronous_commit = on')
   standby = await standbyOf(own, other)
   const DATABASE_URL = urlOfDatabase(primary.connection('portal'), 'portal')
   portal = await startPortal({ DATABASE_URL, DATABASE_REPLICA_URL: standby.urlOf('portal'), OPS_PORT: '0', LOG_LEVEL: 'silent' })

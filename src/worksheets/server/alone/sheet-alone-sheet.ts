@@ -1,4 +1,5 @@
 import type { Language } from '#base/languages.ts'
+import { together } from '#base/server/db/together.ts'
 import { heading, paragraph, pdf } from '#base/server/pdf/pdf.ts'
 import { knownFacts } from '#base/server/pdf/printable.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -21,8 +22,12 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
   const language = asked ?? owner.language
   const t = await translatorOf(worksheetDocumentTexts, language)
   const outcome = sheetOutcomes.find((one) => one === sheet.outcome)
-  const technician = await technicianOf(ctx, sheet, language)
-  const parts = await partsOf(ctx.tx, sheet.id)
+  const [technician, parts] = await together([technicianOf(ctx, sheet, language), partsOf(ctx.tx, sheet.id)])
+  const [own, signing, photos] = await together([
+    ownBlocksOf({ sheet, language }),
+    signingBlocks(ctx, { sheet, technician, language, t }),
+    benchPhotoBlocks(ctx, { sheet, t }),
+  ])
   const day = (at: Temporal.Instant | null) => at && dayInWords(language, budapestDay(at))
   return pdf({
     title: t('title'),
@@ -49,10 +54,10 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
       heading(2, t('work.title')),
       knownFacts(...workFacts(sheet, outcome, t)),
       ...(outcome === 'REPAIRED' || parts.length > 0 ? partBlocks(parts, t) : []),
-      ...(await ownBlocksOf({ sheet, language })),
-      ...(await signingBlocks(ctx, { sheet, technician, language, t })),
+      ...own,
+      ...signing,
       paragraph(t('electronic'), 'small'),
-      ...(await benchPhotoBlocks(ctx, { sheet, t })),
+      ...photos,
     ],
   })
 }
