@@ -27,6 +27,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('whoever gets the focus back from a dialog can open it again at once', { tag: onDesktop }, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const opener = page.getByRole('region', { name: 'Dialog' }).getByRole('button').first()
+  await opener.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // As soon as anybody could: in the same task as the focus comes back.
+  await opener.evaluate((button) =>
+    button.addEventListener('focus', () => queueMicrotask(() => button instanceof HTMLElement && button.click()), { once: true }),
+  )
+  await page.keyboard.press('Escape')
+  await expect(opener).not.toBeFocused()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
 for (const language of ['en', 'de', 'sl'])
   test(`the kit speaks ${language} without running over`, { tag: onPhone }, async ({ page }) => {
     await page.goto('/dev/kit')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { LanguageStays } from '#base/web/language.tsx'
 import { useFormSession } from '#base/web/use-form-session.ts'
@@ -26,7 +26,6 @@ export type LoginDialogProps = {
 export default function LoginDialog({ email: known = '', onClose, onLoggedIn }: LoginDialogProps) {
   const t = useTexts(accountTexts)
   const session = useSession()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [email, setEmail] = useState(known)
   const [isForgotten, setForgotten] = useState(false)
   const [isChosen, setChosen] = useState(false)
@@ -47,7 +46,7 @@ export default function LoginDialog({ email: known = '', onClose, onLoggedIn }: 
 
   return (
     <LanguageStays>
-      <Dialog title={t(mustChoose ? 'acting.title' : isForgotten ? 'forgotten.title' : 'login.title')} dialog={dialog} onClose={onClose} hasCross>
+      <Dialog title={t(mustChoose ? 'acting.title' : isForgotten ? 'forgotten.title' : 'login.title')} onClose={onClose} hasCross>
         <div className={styles.inDialog}>
           {mustChoose ? (
             <CompanyChoice person={person} onChosen={() => setChosen(true)} />

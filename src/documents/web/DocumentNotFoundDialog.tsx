@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
@@ -9,12 +9,14 @@ import { documentTexts } from '../texts.ts'
 /** SPEC 8: document not found, try later. */
 export function DocumentNotFoundDialog() {
   const t = useTexts(documentTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  if (!isOpen) return null
   return (
-    <Dialog title={t('notFound.title')} description={t('notFound.text')} dialog={dialog}>
+    <Dialog title={t('notFound.title')} description={t('notFound.text')} onClose={close}>
       <Actions>
         <ButtonLink to={paths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
-        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" onClick={close}>
           {t('notFound.close')}
         </Button>
       </Actions>

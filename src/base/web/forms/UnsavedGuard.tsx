@@ -37,14 +37,7 @@ export function UnsavedGuard() {
 
   if (answer === null && blocker.state !== 'blocked') return null
   return (
-    <Dialog
-      title={t('leaveTitle')}
-      description={t('leaveText')}
-      onCancel={(event) => {
-        event.preventDefault()
-        settle(false)
-      }}
-    >
+    <Dialog title={t('leaveTitle')} description={t('leaveText')} onClose={() => settle(false)}>
       <Actions>
         <Button onClick={() => settle(false)}>{t('leaveStay')}</Button>
         <Button variant="quiet" onClick={() => settle(true)}>

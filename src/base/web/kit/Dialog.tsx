@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ComponentProps, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { baseTexts } from '../texts.ts'
 import { useTexts } from '../use-texts.ts'
 import styles from './Dialog.module.css'
@@ -9,42 +9,53 @@ type Props = {
   readonly title: string
   /** What it is about, read out with the title. */
   readonly description?: string
-  /** To close it from inside: `dialog.current?.close()`. */
-  readonly dialog?: RefObject<HTMLDialogElement | null>
-  /** After it was closed, however that was. */
-  readonly onClose?: () => void
-  /** Escape was pressed; `preventDefault()` keeps it open. */
-  readonly onCancel?: ComponentProps<'dialog'>['onCancel']
+  /** Escape or the cross: whoever put the dialog on the page takes it away, as they do for a button inside it. */
+  readonly onClose: () => void
+  /** Escape leaves it open, because closing would hide what comes of something under way. */
+  readonly isKept?: boolean
   /** A cross in the corner, where no button of the dialog itself closes it. */
   readonly hasCross?: boolean
   readonly children: ReactNode
 }
 
-/** Something to answer before the page goes on. The browser's own dialog keeps the focus in, closes by Escape and gives the focus back. */
-export function Dialog({ title, description, dialog, onClose, onCancel, hasCross = false, children }: Props) {
+/**
+ * Something to answer before the page goes on. The browser's own dialog keeps the focus in and gives it back. It is open as long as it is on the
+ * page and never closes by itself: the browser would give the focus back at once and tell of it a task later, and whoever pressed Enter on the
+ * opening button in between would open what is about to be closed.
+ */
+export function Dialog({ title, description, onClose, isKept = false, hasCross = false, children }: Props) {
   const t = useTexts(baseTexts)
   const id = useId()
-  const own = useRef<HTMLDialogElement>(null)
-  const element = dialog ?? own
+  const element = useRef<HTMLDialogElement>(null)
   // Closed before it leaves the page, or the browser would not give the focus back.
   useLayoutEffect(() => {
     const shown = element.current
     shown?.showModal()
     return () => shown?.close()
-  }, [element])
+  }, [])
+  const ask = () => {
+    if (!isKept) onClose()
+  }
   return (
     <dialog
       ref={element}
       className={styles.dialog}
       aria-labelledby={id}
       aria-describedby={description && `${id}-text`}
-      onClose={onClose}
-      onCancel={onCancel}
+      onCancel={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+      // Who presses Escape twice and touches nothing between is not asked by the browser: it closes.
+      onClose={() => {
+        if (isKept) element.current?.showModal()
+        ask()
+      }}
     >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {hasCross && (
-          <IconButton label={t('close')} onClick={() => element.current?.close()}>
+          <IconButton label={t('close')} onClick={ask}>
             <IconX size={24} aria-hidden="true" />
           </IconButton>
         )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
@@ -23,24 +23,15 @@ type Props = {
 export function AcceptQuotes({ ids: chosen, close }: Props) {
   const t = useTexts(companyRequestTexts)
   const base = useTexts(baseTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [ids] = useState(chosen)
   const { data, error, refetch } = useCall(companyRequestsApi.showQuotesOfMany, { query: { ids: ids.join(',') } }, { staleTime: 0 })
   const accept = useSend(companyRequestsApi.acceptQuotesOfMany)
   const results = accept.data?.results
   const ready = data?.quotes.flatMap(({ id, quote, notBecause }) => (quote && notBecause === null ? [{ id, version: quote.version }] : [])) ?? []
   const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? null
-  const leave = () => dialog.current?.close()
+  const leave = () => close(left)
   return (
-    <Dialog
-      dialog={dialog}
-      title={t('accept.title')}
-      // Escape during the call would hide what becomes of it.
-      onCancel={(event) => {
-        if (accept.isPending) event.preventDefault()
-      }}
-      onClose={() => close(left)}
-    >
+    <Dialog title={t('accept.title')} isKept={accept.isPending} onClose={leave}>
       {results && <Results results={results} close={leave} />}
       {!results && error && <ErrorState error={error} retry={refetch} />}
       {!results && !error && !data && <Loading />}

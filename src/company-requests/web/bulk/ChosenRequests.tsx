@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -31,7 +32,8 @@ export function ChosenRequests({ requests, view }: { readonly requests: readonly
   }
   /** `left`: what was not done stays chosen; null: nothing was tried. */
   function close(left: readonly number[] | null) {
-    setOpen(null)
+    // The dialog gives the focus back to what opened it, which may go with what was chosen.
+    flushSync(() => setOpen(null))
     box.current?.focus()
     if (left === null) return
     choose(left)

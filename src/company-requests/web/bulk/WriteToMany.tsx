@@ -21,7 +21,6 @@ type Props = {
 /** The same message about each of the chosen requests, and afterwards what became of each. */
 export function WriteToMany({ ids: chosen, close }: Props) {
   const t = useTexts(companyRequestTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
   // What is written to stays what was chosen when the dialog opened.
   const [ids] = useState(chosen)
   const [results, setResults] = useState<readonly ResultOfMany[] | null>(null)
@@ -38,9 +37,9 @@ export function WriteToMany({ ids: chosen, close }: Props) {
     onSent: (answer) => setResults(answer.results),
   })
   const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? null
-  const leave = () => dialog.current?.close()
+  const leave = () => close(left)
   return (
-    <Dialog dialog={dialog} title={t('write.title', { count: ids.length })} onClose={() => close(left)}>
+    <Dialog title={t('write.title', { count: ids.length })} onClose={leave}>
       {results ? (
         <Results results={results} close={leave} />
       ) : (

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
@@ -24,13 +23,10 @@ type Props = {
 /** A view's name, and whether the list opens with it. Of another tab that changed it meanwhile both stand side by side. */
 export function ViewDialog({ view, shown, close }: Props) {
   const t = useTexts(companyRequestTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const done = useRef<string>(undefined)
   const remove = useSend(companyRequestsApi.deleteRequestView)
   const finish = async (words: string) => {
     await readAgain(companyRequestsApi.listRequestViews)
-    done.current = words
-    dialog.current?.close()
+    close(words)
   }
   const form = useSchemaForm({
     schema: newView,
@@ -50,14 +46,13 @@ export function ViewDialog({ view, shown, close }: Props) {
       inWords: { isDefault: (held) => (held ? '✓' : '–') },
     },
   })
-  const leave = () => dialog.current?.close()
   return (
-    <Dialog dialog={dialog} title={view ? t('views.dialogChange', { name: view.name }) : t('views.dialogNew')} onClose={() => close(done.current)}>
+    <Dialog title={view ? t('views.dialogChange', { name: view.name }) : t('views.dialogNew')} onClose={close}>
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         {!view && <p>{t('views.dialogLead')}</p>}
         <FormTextField control={form.control} path="name" label={t('views.name')} maxLength={60} autoComplete="off" />
         <FormTickField control={form.control} path="isDefault" label={t('views.isDefault')} />
-        <FormEnd form={form} confirm={t('views.confirm')} onCancel={() => void form.leave(leave)} />
+        <FormEnd form={form} confirm={t('views.confirm')} onCancel={() => void form.leave(close)} />
         {view && (
           <>
             <ErrorText>{remove.error?.message}</ErrorText>

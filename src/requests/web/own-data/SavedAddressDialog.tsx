@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type AddressTypeId, addressTypes } from '#addresses/address-type.ts'
 import { formatAddress } from '#addresses/format-address.ts'
@@ -30,7 +29,6 @@ type Props = { readonly address: AddressName; readonly close: () => void }
  */
 export function SavedAddressDialog({ address, close }: Props) {
   const t = useTexts(addressTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
   const { addresses, shared, error, refetch } = useSavedAddresses()
   const type = typeAt[address]
   // Those of the kind first: any other may be meant too, where it can be used.
@@ -41,10 +39,10 @@ export function SavedAddressDialog({ address, close }: Props) {
   const choose = useChoose(address, offered)
   const pick = (saved: SavedAddress | null) => {
     choose(saved)
-    dialog.current?.close()
+    close()
   }
   return (
-    <Dialog title={t('pick.title')} dialog={dialog} onClose={close} hasCross>
+    <Dialog title={t('pick.title')} onClose={close} hasCross>
       {!addresses && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       <List variant="cards">
         {offered.map((saved) => (

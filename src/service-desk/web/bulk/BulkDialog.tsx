@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useSend } from '#base/web/use-call.ts'
@@ -21,7 +21,6 @@ type Props = {
 /** One step for several requests: choosing it, and afterwards what became of each. */
 export function BulkDialog({ rows, step, close }: Props) {
   const t = useTexts(deskTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
   const bulk = useSend(serviceDeskApi.takeBulkSteps)
   const results = bulk.data?.results
 
@@ -32,22 +31,13 @@ export function BulkDialog({ rows, step, close }: Props) {
   })
   useEffect(() => begin(), [])
 
-  // Escape during the call would hide what becomes of it.
   const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? (bulk.isIdle ? null : rows.map((row) => row.crmRequestId))
+  const leave = () => close(left)
   return (
-    <Dialog
-      dialog={dialog}
-      title={t('bulk.dialogTitle', { count: rows.length })}
-      onCancel={(event) => {
-        if (bulk.isPending) event.preventDefault()
-      }}
-      onClose={() => close(left)}
-    >
+    <Dialog title={t('bulk.dialogTitle', { count: rows.length })} isKept={bulk.isPending} onClose={leave}>
       {bulk.isPending && <Loading />}
-      {results && <BulkResults results={results} close={() => dialog.current?.close()} />}
-      {!bulk.isPending && !results && (
-        <BulkForm count={rows.length} problem={bulk.error?.message ?? null} take={take} close={() => dialog.current?.close()} />
-      )}
+      {results && <BulkResults results={results} close={leave} />}
+      {!bulk.isPending && !results && <BulkForm count={rows.length} problem={bulk.error?.message ?? null} take={take} close={leave} />}
     </Dialog>
   )
 }

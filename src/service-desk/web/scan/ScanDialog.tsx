@@ -19,7 +19,6 @@ import { canScanByCamera } from './camera.ts'
 export function ScanDialog({ close }: { readonly close: () => void }) {
   const t = useTexts(deskTexts)
   const navigate = useNavigate()
-  const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const scan = useSend(serviceDeskApi.scanCode)
   const [code, setCode] = useState('')
@@ -34,7 +33,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
       { params: { code: scanned } },
       {
         onSuccess: (found) => {
-          dialog.current?.close()
+          close()
           void navigate(pageOf(found))
         },
         onError: (error) => {
@@ -52,7 +51,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
   }
 
   return (
-    <Dialog dialog={dialog} title={t('scan.title')} hasCross onClose={close}>
+    <Dialog title={t('scan.title')} hasCross onClose={close}>
       <form onSubmit={submit} noValidate>
         <TextField
           ref={field}
