@@ -104,7 +104,8 @@ async function entryOf(ctx: TransactionContext, request: StoredRequest, correcti
   const booked = { serviceId, warrantyTypeId, brandId, providerId }
   if (correction.subject === 'device' && correction.values.brandId !== brandId)
     return serviceEntryFor(ctx, defaultLanguage, { ...booked, brandId: correction.values.brandId })
-  if (correction.subject === 'kind') {
+  // Of the same kind it stays at its entry, even where the catalogue has another one for it by now.
+  if (correction.subject === 'kind' && correction.values.warrantyTypeId !== warrantyTypeId) {
     const found = await serviceEntryFor(ctx, defaultLanguage, { ...booked, warrantyTypeId: correction.values.warrantyTypeId })
     if (found) return found
   }

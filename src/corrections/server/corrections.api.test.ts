@@ -109,6 +109,14 @@ describe('a correction', () => {
     expect(await made(id)).toEqual([])
   })
 
+  test('of the kind it is of already leaves it at the entry it was booked at, though the catalogue has another by now', async () => {
+    // Found by the lives of a repair: the row moved to the other entry, and nothing was noted.
+    const id = await insertRequest(portal.db, { status: 'ARRIVED', warrantyTypeId: 1 })
+    const booked = await row(id)
+    expect((await correct(id, 'kind', { warrantyTypeId: 1, insuranceNumber: '' })).status).toBe(200)
+    expect(await row(id)).toEqual(booked)
+  })
+
   test('moves the pickup with the reason', async () => {
     const id = await booked()
     expect((await correct(id, 'pickup', { pickupDay: '2026-11-27', pickupWindow: '08-17' })).status).toBe(200)
