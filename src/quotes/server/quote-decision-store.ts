@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
@@ -24,10 +25,20 @@ export type QuoteDecision = {
 /** The primary key lets a version have one decision. */
 export const insertDecision = (tx: Kysely<DB>, decision: QuoteDecision) => tx.insertInto('quoteDecisions').values(decision).execute()
 
-export const decisionAbout = (tx: ReadDb<DB>, quoteId: number): Promise<QuoteDecision | undefined> =>
+export const decisionAbout = (tx: ReadDb<DB>, quoteId: number): Promise<QuoteDecision | undefined> => decisionOf(tx, { quoteId })
+
+const decisionOf = compiledRow((tx: ReadDb<DB>, { quoteId }: { quoteId: number }) =>
+  tx.selectFrom('quoteDecisions').selectAll().where('quoteId', '=', quoteId).$narrowType<Pick<QuoteDecision, 'decision' | 'byKind' | 'channel'>>(),
+)
+
+/** Gross forints the customer ordered the repair for, by the version that counts; null: nothing was ordered. */
+export const grossOrdered = async (tx: ReadDb<DB>, requestId: number): Promise<number | null> => (await ordered(tx, { requestId }))?.gross ?? null
+
+const ordered = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
-    .selectFrom('quoteDecisions')
-    .selectAll()
-    .where('quoteId', '=', quoteId)
-    .$narrowType<Pick<QuoteDecision, 'decision' | 'byKind' | 'channel'>>()
-    .executeTakeFirst()
+    .selectFrom('quotes')
+    .innerJoin('quoteDecisions', 'quoteId', 'quotes.id')
+    .select('gross')
+    .where('quotes.requestId', '=', requestId)
+    .where('quotes.status', '=', 'accepted'),
+)

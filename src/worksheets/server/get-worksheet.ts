@@ -55,8 +55,13 @@ export const writtenOn = async ({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWo
 
 export async function sheetOf(ctx: ReadContext & Call, stored: StoredWorksheet): Promise<WorksheetView['sheet']> {
   const { revision, savedAt, savedByAccountId, closedAt } = stored
-  const by = savedByAccountId === null ? null : nameInWords(ctx.language, await nameOfSaver(ctx.tx, savedByAccountId))
-  return { ...(await writtenOn(ctx, stored)), revision, saved: savedAt && { at: savedAt.toString(), by }, closedAt: closedAt?.toString() ?? null }
+  const saver = await nameOfSaver(ctx.tx, savedByAccountId)
+  return {
+    ...(await writtenOn(ctx, stored)),
+    revision,
+    saved: savedAt && { at: savedAt.toString(), by: saver ? nameInWords(ctx.language, saver) : null },
+    closedAt: closedAt?.toString() ?? null,
+  }
 }
 
 /** The calls behind the buttons ask the same rules again. */

@@ -9,11 +9,11 @@ import { type FieldValue, type KindDefinition, ownFieldsOf } from '../kind.ts'
 import { type KindWords, kindTexts } from '../kind-texts.ts'
 import { kindNamed } from '../kinds.ts'
 import { valueInWords } from '../value-in-words.ts'
-import type { Printed } from './printed-worksheet.ts'
+import type { PrintedAlone } from './printed-worksheet.ts'
 import { storedFieldsOf } from './stored-fields.ts'
 
 /** What the brand's sheet has beside the common part; the common sheet has nothing. */
-export async function ownBlocksOf({ sheet, language }: Pick<Printed, 'sheet' | 'language'>): Promise<PdfBlock[]> {
+export async function ownBlocksOf({ sheet, language }: Pick<PrintedAlone, 'sheet' | 'language'>): Promise<PdfBlock[]> {
   const kind = kindNamed(sheet.kind)
   const of = kindTexts[kind.kind]
   return of ? ownBlocks({ kind, of, values: storedFieldsOf(sheet), language }) : []

@@ -1,20 +1,45 @@
 import type { Language } from '#base/languages.ts'
+import { together } from '#base/server/db/together.ts'
 import type { Translator } from '#base/texts.ts'
+import type { ReadContext } from '#context.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
+import type { ArrivalCheck, StoredArrival } from '#workshop/server/arrival-store.ts'
 import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import type { worksheetDocumentTexts } from '../document-texts.ts'
-import type { PartDraft } from '../worksheet.ts'
-import type { StoredWorksheet } from './worksheet-store.ts'
+import { lastSignature, photosOfSheet } from './bench/bench-store.ts'
+import { nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
+
+/** A sheet with what was written, signed and taken beside it. */
+export type WrittenSheet = StoredWorksheet & Awaited<ReturnType<typeof writtenBeside>>
+
+/** Asked together: a turn to the database takes longer than what is done there. */
+export const writtenSheet = async (ctx: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WrittenSheet> => ({
+  ...sheet,
+  ...(await writtenBeside(ctx, sheet)),
+})
+
+async function writtenBeside({ tx }: Pick<ReadContext, 'tx'>, { id, closedByAccountId, savedByAccountId }: StoredWorksheet) {
+  const [parts, technician, signed, photos] = await together([
+    partsOf(tx, id),
+    // Whoever closed it, or saved it last.
+    nameOfSaver(tx, closedByAccountId ?? savedByAccountId),
+    lastSignature(tx, id),
+    photosOfSheet(tx, id),
+  ])
+  return { parts, technician, signed, photos }
+}
+
+type InWords = { readonly language: Language; readonly t: Translator<typeof worksheetDocumentTexts.hu> }
+
+/** What the pages of a sheet without a request are drawn from. */
+export type PrintedAlone = InWords & { readonly sheet: WrittenSheet }
 
 /** What the pages of a printed worksheet are drawn from. */
-export type Printed = {
+export type Printed = PrintedAlone & {
   readonly summary: RequestSummary
   readonly request: WorkshopRequest
-  readonly sheet: StoredWorksheet
-  readonly parts: readonly PartDraft[]
   readonly fee: number | null
-  /** Who closed it, or saved it last. */
-  readonly technician: string | null
-  readonly language: Language
-  readonly t: Translator<typeof worksheetDocumentTexts.hu>
+  readonly arrival: StoredArrival | undefined
+  readonly checks: readonly ArrivalCheck[]
+  readonly arrivalPhotos: readonly { readonly position: number; readonly fileKey: string }[]
 }

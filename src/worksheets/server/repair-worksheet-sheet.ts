@@ -7,6 +7,7 @@ import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
+import { grossOrdered } from '#quotes/server/quote-decision-store.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
@@ -22,40 +23,29 @@ import type { SheetOutcome } from '../kind.ts'
 import type { PartDraft } from '../worksheet.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from './bench/bench-blocks.ts'
 import { ownBlocksOf } from './own-blocks.ts'
-import type { Printed } from './printed-worksheet.ts'
-import { orderedFee } from './warranty-card.ts'
+import { type Printed, writtenSheet } from './printed-worksheet.ts'
 import { cardBlocks } from './warranty-card-page.ts'
-import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
+import { findWorksheet, type StoredWorksheet } from './worksheet-store.ts'
 
 type T = Translator<typeof worksheetDocumentTexts.hu>
 
-/** SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9). */
-export const makeRepairWorksheet = async (ctx: ReadContext, requestId: number): Promise<Uint8Array> => drawRepairWorksheet(ctx, requestId)
+/**
+ * SPEC 3, gsmRepairWorksheet: the closed worksheet and, on a page of its own, the warranty card of the repair (decision 9).
+ * @param language the request's own unless told
+ */
+export async function makeRepairWorksheet(ctx: ReadContext, requestId: number, language?: Language): Promise<Uint8Array> {
+  const sheet = await findWorksheet(ctx.tx, requestId)
+  if (!sheet?.closedAt) throw new Error(`Request ${requestId} has no closed worksheet to print`)
+  return drawRepairWorksheet(ctx, requestId, sheet, language)
+}
 
-/** @param language the request's own unless told @param mayBeOpen a sheet that is written still is drawn too, and says so */
-export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, language?: Language, mayBeOpen = false): Promise<Uint8Array> {
-  const [summary, request, sheet, fee] = await together([
-    findRequestSummary(ctx.tx, requestId, language),
-    findWorkshopRequest(ctx.tx, requestId),
-    findWorksheet(ctx.tx, requestId),
-    orderedFee(ctx, requestId),
-  ])
-  if (!summary || !request || !sheet || (!sheet.closedAt && !mayBeOpen)) throw new Error(`Request ${requestId} has no closed worksheet to print`)
-  const inLanguage = language ?? summary.language
-  const t = await translatorOf(worksheetDocumentTexts, inLanguage)
-  const [technician, parts] = await together([technicianOf(ctx, sheet, inLanguage), partsOf(ctx.tx, sheet.id)])
-  const printed: Printed = { summary, request, sheet, parts, fee, technician, language: inLanguage, t }
-  const [arrival, own, signing, arrivalPhotos, benchPhotos, card] = await together([
-    arrivalBlocks(ctx, printed),
-    ownBlocksOf(printed),
-    signingBlocks(ctx, printed),
-    photoBlocks(ctx, printed),
-    benchPhotoBlocks(ctx, printed),
-    cardBlocks(ctx, printed),
-  ])
+/** The same of a sheet that is at hand; one that is written still is drawn too, and says so. */
+export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, sheet: StoredWorksheet, asked?: Language): Promise<Uint8Array> {
+  const printed = await printedOf(ctx, requestId, sheet, asked)
+  const { language, t } = printed
   return pdf({
     title: t('title'),
-    language: inLanguage,
+    language,
     author: company.name,
     created: sheet.closedAt ?? ctx.now,
     foot: t('foot', { number: formatRequestNumber(requestId) }),
@@ -63,19 +53,36 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, l
       heading(1, t('title')),
       ...(sheet.closedAt ? [] : [paragraph(t('open'))]),
       whoAndWhat(printed),
-      ...arrival,
+      ...(await arrivalBlocks(ctx, printed)),
       ...workBlocks(printed),
-      ...own,
-      ...signing,
+      ...(await ownBlocksOf(printed)),
+      ...(await signingBlocks(printed)),
       paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
-      ...arrivalPhotos,
-      ...benchPhotos,
-      ...card,
+      ...(await photoBlocks(ctx, printed)),
+      ...(await benchPhotoBlocks(ctx, printed)),
+      ...(await cardBlocks(ctx, printed)),
     ],
   })
 }
 
-function whoAndWhat({ summary, request, sheet, technician, language, t }: Printed): PdfBlock {
+async function printedOf(ctx: ReadContext, requestId: number, stored: StoredWorksheet, asked?: Language): Promise<Printed> {
+  const { tx } = ctx
+  const [summary, request, sheet, fee, arrival, checks, arrivalPhotos] = await together([
+    findRequestSummary(tx, requestId, asked),
+    findWorkshopRequest(tx, requestId),
+    writtenSheet(ctx, stored),
+    grossOrdered(tx, requestId),
+    findArrival(tx, requestId),
+    checksOf(tx, requestId),
+    arrivalPhotosOf(tx, requestId),
+  ])
+  if (!summary || !request) throw new Error(`A worksheet is of request ${requestId}, which is not there`)
+  const language = asked ?? summary.language
+  return { summary, request, sheet, fee, arrival, checks, arrivalPhotos, language, t: await translatorOf(worksheetDocumentTexts, language) }
+}
+
+function whoAndWhat(printed: Printed): PdfBlock {
+  const { summary, request, sheet, language, t } = printed
   const day = (at: Temporal.Instant | null) => at && dayInWords(language, budapestDay(at))
   return knownFacts(
     [t('company'), `${company.name}, ${company.address}, ${company.taxNumber}`],
@@ -94,13 +101,12 @@ function whoAndWhat({ summary, request, sheet, technician, language, t }: Printe
     [t('fault'), summary.troubleDescription],
     [t('receivedOn'), day(summary.receivedAt)],
     [t('arrivedOn'), day(request.arrivedAt)],
-    [t('finishedOn'), request.readyAt && [day(request.readyAt), technician].filter(Boolean).join(', ')],
+    [t('finishedOn'), request.readyAt && [day(request.readyAt), technicianOf(printed)].filter(Boolean).join(', ')],
     [t('handedBackOn'), day(request.handedBackAt)],
   )
 }
 
-async function arrivalBlocks(ctx: ReadContext, { request, language, t }: Printed): Promise<PdfBlock[]> {
-  const [arrival, checks] = await together([findArrival(ctx.tx, request.id), checksOf(ctx.tx, request.id)])
+async function arrivalBlocks(ctx: ReadContext, { arrival, checks, language, t }: Printed): Promise<PdfBlock[]> {
   if (!arrival) return []
   const condition = await translatorOf(conditionTexts, language)
   const { declared, found } = await accessoriesInWords(ctx, language, arrival)
@@ -131,7 +137,7 @@ export const workFacts = (sheet: StoredWorksheet, outcome: SheetOutcome | null |
   [t('work.outcome'), outcome ? t(`outcomes.${outcome}`) : null],
 ]
 
-function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBlock[] {
+function workBlocks({ sheet, request, fee, language, t }: Printed): PdfBlock[] {
   const { outcome } = request
   const price = fee === null ? t('work.free') : forintIn(language)(fee)
   return [
@@ -141,7 +147,7 @@ function workBlocks({ sheet, request, parts, fee, language, t }: Printed): PdfBl
       // What an unrepaired device costs is told by the emails and the invoice.
       [t('work.fee'), outcome === 'REPAIRED' ? price : null],
     ),
-    ...(outcome === 'REPAIRED' ? partBlocks(parts, t) : []),
+    ...(outcome === 'REPAIRED' ? partBlocks(sheet.parts, t) : []),
   ]
 }
 
@@ -164,8 +170,7 @@ export function partBlocks(parts: readonly PartDraft[], t: T): PdfBlock[] {
   return [heading(3, t('work.parts')), table(columns, rows)]
 }
 
-async function photoBlocks({ tx, files }: ReadContext, { request, t }: Printed): Promise<PdfBlock[]> {
-  const taken = await arrivalPhotosOf(tx, request.id)
+async function photoBlocks({ files }: ReadContext, { arrivalPhotos: taken, t }: Printed): Promise<PdfBlock[]> {
   if (taken.length === 0) return []
   const read = taken.map(async ({ position, fileKey }) => ({
     jpeg: await files.readBytes(fileKey),

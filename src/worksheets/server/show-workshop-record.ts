@@ -15,7 +15,7 @@ import { arrivalOf } from '#workshop/server/get-arrival.ts'
 import { findWorkshopRequest, requestOfWorksheet, type WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import type { worksheetsApi } from '../worksheets.api.ts'
 import type { WorkshopRecord } from '../workshop-record.ts'
-import { drawRepairWorksheet } from './repair-worksheet-sheet.ts'
+import { makeRepairWorksheet } from './repair-worksheet-sheet.ts'
 import { findWorksheet, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 
 /** SPEC 7: proxy-gsm-api-notrt/{id}, masked by the rule of requests/server/mask.ts. */
@@ -75,7 +75,7 @@ export async function showReturnWorksheet(ctx: ReadContext & Call, { params }: I
   if (document.language === language) return fileOfDocument(ctx, document)
   // Only the worksheet is kept as data from which it can be said in another language; a quote or a report was read as it is.
   if (document.type !== 'gsmRepairWorksheet') throw new Refusal('DOCUMENT_NOT_FOUND')
-  return { body: await drawRepairWorksheet(ctx, request.id, language), name: document.name, mediaType: 'application/pdf', disposition: 'inline' }
+  return { body: await makeRepairWorksheet(ctx, request.id, language), name: document.name, mediaType: 'application/pdf', disposition: 'inline' }
 }
 
 /** By its id, or by its type, which means the newest. */

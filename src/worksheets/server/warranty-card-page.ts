@@ -10,11 +10,11 @@ import type { Printed } from './printed-worksheet.ts'
 import { warrantyCardOf } from './warranty-card.ts'
 
 /** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */
-export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, parts, fee, language, t }: Printed): Promise<PdfBlock[]> {
+export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, fee, language, t }: Printed): Promise<PdfBlock[]> {
   const card = await warrantyCardOf(ctx, request, fee)
   if (!card) return []
   const { months, mandatory, from, until } = card
-  const used = parts.map(({ name, quantity }) => t('card.partOf', { name, quantity })).join('; ')
+  const used = sheet.parts.map(({ name, quantity }) => t('card.partOf', { name, quantity })).join('; ')
   return [
     newPage,
     heading(1, t('card.title')),

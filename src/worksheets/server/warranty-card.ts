@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext } from '#context.ts'
-import { decisionAbout } from '#quotes/server/quote-decision-store.ts'
-import { currentQuote } from '#quotes/server/quote-store.ts'
 import { firstHandedBack } from '#requests/server/request-store.ts'
 import { serviceWarrantyUntil } from '#requests/service-warranty.ts'
 import type { Outcome } from '#requests/status.ts'
@@ -17,16 +15,9 @@ export type WarrantyCard = {
   readonly until: Day | null
 }
 
-/** Gross forints the customer ordered the repair for; null: nothing was ordered, the repair is free of charge. */
-export async function orderedFee({ tx }: Pick<ReadContext, 'tx'>, requestId: number): Promise<number | null> {
-  const quote = await currentQuote(tx, requestId)
-  const decision = quote && (await decisionAbout(tx, quote.id))
-  return decision?.decision === 'accepted' ? decision.gross : null
-}
-
 /**
  * The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13).
- * @param fee what the repair was ordered for (`orderedFee`)
+ * @param fee what the repair was ordered for (`grossOrdered`)
  */
 export async function warrantyCardOf(
   ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,

@@ -125,6 +125,9 @@ export const closeSheet = (tx: Kysely<DB>, id: number, now: Temporal.Instant, ac
 export const openSheetAgain = (tx: Kysely<DB>, id: number) =>
   tx.updateTable('worksheets').set({ closedAt: null, closedByAccountId: null }).where('id', '=', id).execute()
 
-/** Who saved it last. */
-export const nameOfSaver = (tx: ReadDb<DB>, accountId: number) =>
-  tx.selectFrom('accounts').select(['firstName', 'middleName', 'lastName']).where('id', '=', accountId).executeTakeFirstOrThrow()
+/** Who saved it last; nobody is not asked for. */
+export const nameOfSaver = async (tx: ReadDb<DB>, accountId: number | null) => (accountId === null ? undefined : nameOf(tx, { accountId }))
+
+const nameOf = compiledRow((tx: ReadDb<DB>, { accountId }: { accountId: number }) =>
+  tx.selectFrom('accounts').select(['firstName', 'middleName', 'lastName']).where('id', '=', accountId),
+)

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import { compiledRead, compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Arrivals, DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
@@ -8,14 +9,16 @@ export type ArrivalCheck = { item: CheckItem; finding: Finding; note: string }
 export type NewArrival = Insertable<Arrivals>
 
 /** How a device came in, with who received it. A request has one at most. */
-export const findArrival = (tx: ReadDb<DB>, requestId: number) =>
+export const findArrival = (tx: ReadDb<DB>, requestId: number) => arrivalOf(tx, { requestId })
+
+const arrivalOf = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('arrivals')
     .innerJoin('accounts', 'accounts.id', 'receivedByAccountId')
     .selectAll('arrivals')
     .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
-    .where('requestId', '=', requestId)
-    .executeTakeFirst()
+    .where('requestId', '=', requestId),
+)
 export type StoredArrival = NonNullable<Awaited<ReturnType<typeof findArrival>>>
 
 /** The primary key lets a request have one. */
@@ -42,13 +45,18 @@ export async function insertArrival(
     .execute()
 }
 
-export const checksOf = (tx: ReadDb<DB>, requestId: number): Promise<ArrivalCheck[]> =>
+export const checksOf = (tx: ReadDb<DB>, requestId: number): Promise<ArrivalCheck[]> => checksOfArrival(tx, { requestId })
+
+const checksOfArrival = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('arrivalChecks')
     .select(['item', 'finding', 'note'])
     .where('requestId', '=', requestId)
-    .$narrowType<{ item: CheckItem; finding: Finding }>()
-    .execute()
+    .$narrowType<{ item: CheckItem; finding: Finding }>(),
+)
 
-export const arrivalPhotosOf = (tx: ReadDb<DB>, requestId: number) =>
-  tx.selectFrom('arrivalPhotos').select(['position', 'fileKey']).where('requestId', '=', requestId).orderBy('position').execute()
+export const arrivalPhotosOf = (tx: ReadDb<DB>, requestId: number) => photosOfArrival(tx, { requestId })
+
+const photosOfArrival = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+  tx.selectFrom('arrivalPhotos').select(['position', 'fileKey']).where('requestId', '=', requestId).orderBy('position'),
+)

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
@@ -33,7 +34,7 @@ export type WorkshopRequest = {
   locatorName: string | null
 }
 
-const requests = (tx: ReadDb<DB>, language: Language) =>
+const requests = (tx: ReadDb<DB>, language: Language | RawBuilder<Language>) =>
   tx
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
@@ -59,7 +60,11 @@ const requests = (tx: ReadDb<DB>, language: Language) =>
 
 /** @param language of the brand's word for its lock */
 export const findWorkshopRequest = (tx: ReadDb<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
-  requests(tx, language).where('requests.id', '=', id).executeTakeFirst()
+  found(tx, { id, language })
+
+const found = compiledRow((tx: ReadDb<DB>, { id, language }: { id: number; language: Language }) =>
+  requests(tx, sql<Language>`${language}::text`).where('requests.id', '=', id),
+)
 
 const locked = compiledRow((tx: ReadDb<DB>, { id }: { id: number }) => requests(tx, 'hu').where('requests.id', '=', id).forUpdate('requests'))
 

@@ -1,5 +1,4 @@
 import type { Language } from '#base/languages.ts'
-import { together } from '#base/server/db/together.ts'
 import { heading, paragraph, pdf } from '#base/server/pdf/pdf.ts'
 import { knownFacts } from '#base/server/pdf/printable.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -12,8 +11,9 @@ import { worksheetDocumentTexts } from '../../document-texts.ts'
 import { sheetOutcomes } from '../../kind.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from '../bench/bench-blocks.ts'
 import { ownBlocksOf } from '../own-blocks.ts'
+import { type PrintedAlone, writtenSheet } from '../printed-worksheet.ts'
 import { partBlocks, workFacts } from '../repair-worksheet-sheet.ts'
-import { partsOf, type StoredWorksheet } from '../worksheet-store.ts'
+import type { StoredWorksheet } from '../worksheet-store.ts'
 import { ownerOf } from './stored-owner.ts'
 
 /** A sheet without a request as PDF: whose device it is stands on the sheet, and nothing is said of an arrival or a fee. */
@@ -22,12 +22,8 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
   const language = asked ?? owner.language
   const t = await translatorOf(worksheetDocumentTexts, language)
   const outcome = sheetOutcomes.find((one) => one === sheet.outcome)
-  const [technician, parts] = await together([technicianOf(ctx, sheet, language), partsOf(ctx.tx, sheet.id)])
-  const [own, signing, photos] = await together([
-    ownBlocksOf({ sheet, language }),
-    signingBlocks(ctx, { sheet, technician, language, t }),
-    benchPhotoBlocks(ctx, { sheet, t }),
-  ])
+  const printed: PrintedAlone = { sheet: await writtenSheet(ctx, sheet), language, t }
+  const { parts } = printed.sheet
   const day = (at: Temporal.Instant | null) => at && dayInWords(language, budapestDay(at))
   return pdf({
     title: t('title'),
@@ -49,15 +45,15 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
         [t('identifierOut'), sheet.deviceIdentifierOut],
         [t('fault'), owner.fault],
         [t('visitOn'), sheet.visitDay && dayInWords(language, sheet.visitDay)],
-        [t('finishedOn'), sheet.closedAt && [day(sheet.closedAt), technician].filter(Boolean).join(', ')],
+        [t('finishedOn'), sheet.closedAt && [day(sheet.closedAt), technicianOf(printed)].filter(Boolean).join(', ')],
       ),
       heading(2, t('work.title')),
       knownFacts(...workFacts(sheet, outcome, t)),
       ...(outcome === 'REPAIRED' || parts.length > 0 ? partBlocks(parts, t) : []),
-      ...own,
-      ...signing,
+      ...(await ownBlocksOf(printed)),
+      ...(await signingBlocks(printed)),
       paragraph(t('electronic'), 'small'),
-      ...photos,
+      ...(await benchPhotoBlocks(ctx, printed)),
     ],
   })
 }

@@ -1,4 +1,3 @@
-import type { Language } from '#base/languages.ts'
 import { heading, newPage, type PdfBlock, type PdfPhoto, paragraph, photos, together } from '#base/server/pdf/pdf.ts'
 import { printable } from '#base/server/pdf/printable.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -7,32 +6,26 @@ import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { signatureBlocks } from '#signatures/server/signature-blocks.ts'
 import { photoMoments } from '../../bench.ts'
 import { kindNamed } from '../../kinds.ts'
-import type { Printed } from '../printed-worksheet.ts'
-import { nameOfSaver, type StoredWorksheet } from '../worksheet-store.ts'
-import { lastSignature, photosOfSheet } from './bench-store.ts'
+import type { PrintedAlone } from '../printed-worksheet.ts'
 import { contentHash } from './content-hash.ts'
 
 /** Whoever closed the sheet, or saved it last; null: nobody yet. */
-export async function technicianOf({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet, language: Language): Promise<string | null> {
-  const by = sheet.closedByAccountId ?? sheet.savedByAccountId
-  return by === null ? null : nameInWords(language, await nameOfSaver(tx, by))
-}
+export const technicianOf = ({ sheet: { technician }, language }: Pick<PrintedAlone, 'sheet' | 'language'>): string | null =>
+  technician ? nameInWords(language, technician) : null
 
 /** The customer's signature while the sheet says what they signed, with the technician and the day. */
-export async function signingBlocks(
-  ctx: ReadContext,
-  { sheet, technician, language, t }: Pick<Printed, 'sheet' | 'technician' | 'language' | 't'>,
-): Promise<PdfBlock[]> {
-  const signed = await lastSignature(ctx.tx, sheet.id)
-  if (!signed?.contentSha256.equals(await contentHash(ctx, kindNamed(sheet.kind), sheet))) return []
+export async function signingBlocks(printed: PrintedAlone): Promise<PdfBlock[]> {
+  const { sheet, language, t } = printed
+  const { signed } = sheet
+  if (!signed?.contentSha256.equals(contentHash(kindNamed(sheet.kind), sheet, sheet.parts))) return []
+  const technician = technicianOf(printed)
   const at = sheet.closedAt ?? sheet.savedAt
   const who = technician && at ? [paragraph(t('signing.by', { name: technician, day: dayInWords(language, budapestDay(at)) }), 'small')] : []
   return [together(heading(2, t('signing.title')), ...who, paragraph(t('signing.customer'), 'small'), ...(await signatureBlocks(language, signed)))]
 }
 
 /** A page of their own; before and after stand beside each other where there are both. */
-export async function benchPhotoBlocks({ tx, files }: ReadContext, { sheet, t }: Pick<Printed, 'sheet' | 't'>): Promise<PdfBlock[]> {
-  const taken = await photosOfSheet(tx, sheet.id)
+export async function benchPhotoBlocks({ files }: Pick<ReadContext, 'files'>, { sheet: { photos: taken }, t }: PrintedAlone): Promise<PdfBlock[]> {
   if (taken.length === 0) return []
   const [before = [], after = []] = await Promise.all(
     photoMoments.map(async (moment) => {

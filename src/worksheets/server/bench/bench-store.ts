@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { compiledRead, compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
@@ -31,7 +32,9 @@ export const insertSignature = (tx: Kysely<DB>, { worksheetId, now, accountId, a
     })
     .execute()
 
-export const lastSignature = (tx: ReadDb<DB>, worksheetId: number) =>
+export const lastSignature = (tx: ReadDb<DB>, worksheetId: number) => signatureOf(tx, { worksheetId })
+
+const signatureOf = compiledRow((tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
   tx
     .selectFrom('worksheetSignings')
     .innerJoin('accounts', 'accounts.id', 'byAccountId')
@@ -40,8 +43,8 @@ export const lastSignature = (tx: ReadDb<DB>, worksheetId: number) =>
     .orderBy('signedAt', 'desc')
     .orderBy('worksheetSignings.id', 'desc')
     .limit(1)
-    .$narrowType<{ kind: Signature['kind'] }>()
-    .executeTakeFirst()
+    .$narrowType<{ kind: Signature['kind'] }>(),
+)
 
 type Described = { readonly moment: PhotoMoment; readonly caption: string }
 
@@ -67,15 +70,17 @@ export async function insertPhotos(
 }
 
 /** In the order in which they were taken. */
-export const photosOfSheet = (tx: ReadDb<DB>, worksheetId: number) =>
+export const photosOfSheet = (tx: ReadDb<DB>, worksheetId: number) => photosOn(tx, { worksheetId })
+
+const photosOn = compiledRead((tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
   tx
     .selectFrom('worksheetPhotos')
     .innerJoin('accounts', 'accounts.id', 'createdByAccountId')
     .select(['worksheetPhotos.id', 'moment', 'caption', 'fileKey', 'worksheetPhotos.createdAt', 'firstName', 'middleName', 'lastName'])
     .where('worksheetId', '=', worksheetId)
     .orderBy('worksheetPhotos.id')
-    .$narrowType<{ moment: PhotoMoment }>()
-    .execute()
+    .$narrowType<{ moment: PhotoMoment }>(),
+)
 
 /** @returns whether it is there */
 export async function updatePhoto(tx: Kysely<DB>, worksheetId: number, id: number, described: Described): Promise<boolean> {

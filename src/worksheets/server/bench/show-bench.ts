@@ -5,6 +5,7 @@ import { nameInWords } from '#requests/in-words.ts'
 import type { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { mayDo } from '../brand/require-sheet.ts'
+import { partsOf } from '../worksheet-store.ts'
 import { type AnySheet, isOpen, maySign, requireAnySheet } from './bench-sheet.ts'
 import { customerOfSheet, lastSignature, photosOfSheet, runningTimerOf, runningTimers } from './bench-store.ts'
 import { contentHash } from './content-hash.ts'
@@ -37,7 +38,7 @@ async function signatureOf(ctx: Ctx, { sheet, kind }: AnySheet): Promise<BenchVi
   const signed = await lastSignature(ctx.tx, sheet.id)
   if (!signed) return null
   const { signer, signedAt, contentSha256 } = signed
-  const holds = contentSha256.equals(await contentHash(ctx, kind, sheet))
+  const holds = contentSha256.equals(contentHash(kind, sheet, await partsOf(ctx.tx, sheet.id)))
   return { kind: signed.kind, signer, signedAt: signedAt.toString(), takenBy: nameInWords(ctx.language, signed), holds }
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '#errors.ts'
 import type { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { renewDocument } from '../close-worksheet.ts'
+import { partsOf } from '../worksheet-store.ts'
 import { lockBenchSheet, maySign } from './bench-sheet.ts'
 import { insertSignature, isSignedAway, runningTimerOf } from './bench-store.ts'
 import { contentHash } from './content-hash.ts'
@@ -28,7 +29,7 @@ export async function signWorksheet(ctx: TransactionContext & Call, { params, bo
     if (sheet.revision !== revision) throw new Refusal('WORKSHEET_CHANGED')
   }
   const signed = { worksheetId: sheet.id, now: momentOf(ctx, away), accountId: employeeIdOf(ctx), awayKey: away?.key ?? null }
-  const hash = away ? Buffer.from(away.contentSha256, 'hex') : await contentHash(ctx, kind, sheet)
+  const hash = away ? Buffer.from(away.contentSha256, 'hex') : contentHash(kind, sheet, await partsOf(ctx.tx, sheet.id))
   await insertSignature(ctx.tx, signed, signature, hash)
   // The document of a closed sheet has the signature too.
   if (sheet.closedAt && request) await renewDocument(ctx, request)

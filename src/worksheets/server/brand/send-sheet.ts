@@ -17,7 +17,7 @@ export async function printSheet(ctx: ReadContext & Call, kind: KindDefinition, 
   const sheet = await requireSheet(ctx, kind, id)
   const { requestId, number } = sheet
   return {
-    body: requestId === null ? await drawSheetAlone(ctx, sheet, ctx.language) : await drawRepairWorksheet(ctx, requestId, ctx.language, true),
+    body: requestId === null ? await drawSheetAlone(ctx, sheet, ctx.language) : await drawRepairWorksheet(ctx, requestId, sheet, ctx.language),
     name: `${number}.pdf`,
     mediaType: 'application/pdf',
     disposition: 'inline',

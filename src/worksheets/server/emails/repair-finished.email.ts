@@ -2,10 +2,10 @@ import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
+import { grossOrdered } from '#quotes/server/quote-decision-store.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { type Writing, workshopEmail } from '#workshop/server/workshop-email.ts'
 import { worksheetEmailTexts } from '../../email-texts.ts'
-import { orderedFee } from '../warranty-card.ts'
 
 /** The repair is done, what was done, its guarantee, and how the device comes home. */
 export const repairFinishedEmail = emailReaction<TransactionContext, RequestEvents['repairFinished']>('workshop.mailFinished', (ctx, { requestId }) =>
@@ -14,7 +14,7 @@ export const repairFinishedEmail = emailReaction<TransactionContext, RequestEven
     // Taken back before the email was written.
     if (request.outcome !== 'REPAIRED' || !request.readyAt) return null
     const t = await translatorOf(worksheetEmailTexts, summary.language)
-    const isCharged = (await orderedFee(ctx, requestId)) !== null
+    const isCharged = (await grossOrdered(ctx.tx, requestId)) !== null
     return {
       // Finished anew after it was taken back, it is told anew.
       deduplicationKey: `repairFinished:${requestId}:${request.readyAt.epochMilliseconds}`,
