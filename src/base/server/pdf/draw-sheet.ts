@@ -4,7 +4,7 @@ import { intlLocales } from '../../languages.ts'
 import { drawAll } from './draw.ts'
 import { faces } from './faces.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
-import { PdfWriter } from './pdf-writer.ts'
+import { oneLine, PdfWriter } from './pdf-writer.ts'
 import { line, page, roll, styles } from './theme.ts'
 
 declare global {
@@ -12,6 +12,11 @@ declare global {
     interface PDFFont {
       /** pdfkit takes an opened font too; its types do not say so. */
       registerFont(name: string, font: Font): this
+    }
+    interface TextOptions {
+      /** What pdfkit would measure of a line for its links and underlines; where it has none, whatever is said here is as good. */
+      textWidth?: number
+      wordCount?: number
     }
   }
 }
@@ -24,22 +29,24 @@ const noMargins = { top: 0, bottom: 0, left: 0, right: 0 }
 const maxPageHeight = 14_400
 
 /** Makes a document: embedded fonts, tagged for screen readers, bookmarks for its headings, deterministic. It works without a pause. */
-export async function drawSheet(sheet: PlainSheet): Promise<Buffer> {
+export function drawSheet(sheet: PlainSheet): Buffer {
   if (!sheet.roll) return drawOn(sheet, 'A4')
   // A roll is cut below what stands on it: how long that is, is found out on one that is long enough.
   return drawOn(sheet, [roll.width, Math.min(maxPageHeight, heightOfRoll(sheet) + roll.top + roll.bottom)])
 }
 
-async function drawOn(sheet: PlainSheet, size: 'A4' | [number, number]): Promise<Buffer> {
+function drawOn(sheet: PlainSheet, size: 'A4' | [number, number]): Buffer {
   const { doc, root } = openDocument(sheet, size)
-  const bytes = collect(doc)
+  const parts = collect(doc)
+  const writeContents = gatherContents(doc)
   const writer = new PdfWriter(doc, root, sheet.roll ? roll : page)
   if (sheet.roll) writer.still(() => drawAll(writer, sheet.blocks))
   else drawAll(writer, sheet.blocks)
   root.end()
   if (!sheet.bare && !sheet.roll) runningLines(doc, sheet)
+  writeContents()
   doc.end()
-  return bytes
+  return Buffer.concat(parts)
 }
 
 function heightOfRoll(sheet: PlainSheet): number {
@@ -75,13 +82,25 @@ function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
   return { doc, root }
 }
 
-function collect(doc: InstanceType<typeof PDFDocument>): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  doc.on('end', () => resolve(Buffer.concat(parts)))
-  doc.on('error', reject)
-  return promise
+/** pdfkit writes its thousands of pieces to a stream, one after the other; as nobody reads them before the last, they are only put aside. */
+function collect(doc: InstanceType<typeof PDFDocument>): readonly Uint8Array[] {
+  const parts: Uint8Array[] = []
+  doc.push = (part: Uint8Array | null) => part !== null && parts.push(part) > 0
+  return parts
+}
+
+/** What is drawn on a page comes in thousands of short texts, each of which pdfkit makes bytes of its own: here they are written once, as one. */
+function gatherContents(doc: InstanceType<typeof PDFDocument>): () => void {
+  const contents = new Map<PDFKit.PDFPage, string[]>()
+  doc.addContent = (text: string) => {
+    const content = contents.get(doc.page) ?? []
+    content.push(text)
+    contents.set(doc.page, content)
+    return doc
+  }
+  return () => {
+    for (const [page, content] of contents) page.write(content.join('\n'))
+  }
 }
 
 /** Head and foot of every page, once the number of pages is known. */
@@ -92,7 +111,7 @@ function runningLines(doc: InstanceType<typeof PDFDocument>, { title, author, fo
     doc.switchToPage(index)
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font(styles.running.face).fontSize(styles.running.size).fillColor(styles.running.colour)
-    const at = (text: string, x: number, y: number) => doc.text(text, x, y, { lineBreak: false })
+    const at = (text: string, x: number, y: number) => doc.text(text, x, y, oneLine)
     const atRight = (text: string, y: number) => at(text, right - doc.widthOfString(text), y)
     at(author, page.left, page.head)
     atRight(title, page.head)

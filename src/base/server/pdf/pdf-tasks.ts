@@ -1,7 +1,7 @@
 import { answerTasks } from '../processes/task-process.ts'
-import { drawSheet } from './draw-sheet.ts'
+import { drawSheet, type PlainSheet } from './draw-sheet.ts'
 
-const tasks = { drawSheet }
+const tasks = { drawSheet: async (sheet: PlainSheet) => drawSheet(sheet) }
 export type PdfTasks = typeof tasks
 
 answerTasks(tasks)

@@ -2,6 +2,7 @@ import type PDFDocument from 'pdfkit'
 import { kept } from '../kept.ts'
 import type { Symbology } from './blocks.ts'
 import { type Code, encode } from './codes.ts'
+import { roughWidth } from './faces.ts'
 import { page, type Style } from './theme.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -55,7 +56,7 @@ export class PdfWriter {
     return kept(text.length > longText ? this.#longHeights : heights, `${face} ${size} ${lineGap} ${width} ${text}`, maxHeights, () => {
       // No colour: what is kept must leave no trace in the document that happened to measure it.
       this.doc.font(face).fontSize(size)
-      return this.#isOneLine(text, width) ? this.#lineHeight(style) : this.doc.heightOfString(oneLineBreak(text), { width, lineGap })
+      return isOneLine(text, style, width) ? this.#lineHeight(style) : this.doc.heightOfString(oneLineBreak(text), { width, lineGap })
     })
   }
 
@@ -73,8 +74,8 @@ export class PdfWriter {
     this.leaf(tag, options, () => {
       this.#use(style)
       const bottom = this.y + (height ?? Number.POSITIVE_INFINITY)
-      if (align === 'left' && this.#isOneLine(text, width) && this.y + this.#lineHeight(style) <= Math.min(bottom, this.doc.page.maxY())) {
-        this.doc.text(text, x, this.y, { lineBreak: false })
+      if (align === 'left' && isOneLine(text, style, width) && this.y + this.#lineHeight(style) <= Math.min(bottom, this.doc.page.maxY())) {
+        this.doc.text(text, x, this.y, oneLine)
         this.doc.y += this.#lineHeight(style)
         return
       }
@@ -86,11 +87,6 @@ export class PdfWriter {
       })
     })
     this.y = this.doc.y
-  }
-
-  /** Whether it surely stands on one line, in the face that is in use: to look for its breaks costs more than to draw it. What is near the end of the line is looked at. */
-  #isOneLine(text: string, width: number): boolean {
-    return text.length < 120 && plainWords.test(text) && this.doc.widthOfString(text) * 1.03 + 1 <= width
   }
 
   /** Of the face that is in use. */
@@ -163,6 +159,13 @@ export class PdfWriter {
     this.doc.font(style.face).fontSize(style.size).fillColor(style.colour)
   }
 }
+
+/** Whether it surely stands on one line: to look for its breaks costs more than to draw it. What is near the end of the line is looked at. */
+const isOneLine = (text: string, { face, size }: Style, width: number): boolean =>
+  text.length < 120 && plainWords.test(text) && (roughWidth(face, text) / 1000) * size * 1.03 + 1 <= width
+
+/** As pdfkit draws a line whose breaks nobody needs to look for. */
+export const oneLine = { lineBreak: false, textWidth: 0, wordCount: 1 } as const
 
 /** Without line ends, tabs, soft hyphens and spaces at either end, each of which pdfkit treats in a way of its own where it looks for breaks. */
 const plainWords = /^[^\s\u00ad](?:[^\t\n\v\f\r\u0085\u00ad\u2028\u2029]*[^\s\u00ad])?$/

@@ -12,13 +12,14 @@ type Glyph = {
   readonly components: readonly { readonly id: number; readonly at: number }[]
 }
 
-/** Those that a PDF asks for (ISO 32000-2, 9.9.1), in the order in which fontkit writes them. */
-const tags = ['head', 'hhea', 'loca', 'maxp', 'cvt ', 'prep', 'glyf', 'hmtx', 'fpgm'] as const
+/** Those that a PDF asks for where outlines come without instructions (ISO 32000-2, 9.9.1). */
+const tags = ['head', 'hhea', 'loca', 'maxp', 'glyf', 'hmtx'] as const
 type Tag = (typeof tags)[number]
 
 /**
  * Cuts a TrueType file. fontkit decodes every glyph and describes every table anew for each document, a seventh of the time of a hand-over sheet;
- * here a glyph is looked up once and afterwards its bytes are only put together. The bytes are the same as fontkit's.
+ * here a glyph is looked up once and afterwards its bytes are only put together. The outlines are the font's; its instructions, which fit them to
+ * the dots of screens with few of them, stay behind: of a sheet they would be a third, and its readers smooth the edges instead.
  * @param file a font whose `loca` counts in words, as of any file below 128 kB of outlines
  */
 export function truetypeSubsets(file: Buffer): () => Subset {
@@ -31,8 +32,8 @@ export function truetypeSubsets(file: Buffer): () => Subset {
   const glyph = (id: number): Glyph => {
     const found = known.get(id)
     if (found) return found
-    const outline = glyf.subarray(loca.readUInt16BE(id * 2) * 2, loca.readUInt16BE(id * 2 + 2) * 2)
-    const read = { outline, metrics: hmtx.subarray(id * 4, id * 4 + 4), components: componentsOf(outline) }
+    const whole = glyf.subarray(loca.readUInt16BE(id * 2) * 2, loca.readUInt16BE(id * 2 + 2) * 2)
+    const read = { ...withoutInstructions(whole), metrics: hmtx.subarray(id * 4, id * 4 + 4) }
     known.set(id, read)
     return read
   }
@@ -64,11 +65,8 @@ export function truetypeSubsets(file: Buffer): () => Subset {
         hhea: withCount(hhea, 34, ids.length),
         loca: offsetsOf(outlines),
         maxp: withCount(maxp, 4, ids.length),
-        'cvt ': table('cvt '),
-        prep: table('prep'),
         glyf: Buffer.concat(outlines),
         hmtx: Buffer.concat(metrics),
-        fpgm: table('fpgm'),
       })
     }
     return { includeGlyph, encode }
@@ -89,20 +87,44 @@ function tableReader(file: Buffer): (tag: Tag) => Buffer {
   }
 }
 
-/** OpenType, glyf: a negative number of contours is followed by components, each with its flags, its glyph and a place of a size that the flags tell. */
-function componentsOf(outline: Buffer): Glyph['components'] {
-  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return []
+type Outline = Pick<Glyph, 'outline' | 'components'>
+
+/** OpenType, glyf: a negative number of contours is that of a glyph that is drawn by others. */
+function withoutInstructions(whole: Buffer): Outline {
+  if (whole.length === 0) return { outline: whole, components: [] }
+  const contours = whole.readInt16BE(0)
+  return contours < 0 ? drawnByOthers(whole) : { outline: drawnItself(whole, contours), components: [] }
+}
+
+/** The last points of its contours, the length of its instructions, these, and the points. */
+function drawnItself(whole: Buffer, contours: number): Buffer {
+  const lengthAt = 10 + contours * 2
+  const points = whole.subarray(lengthAt + 2 + whole.readUInt16BE(lengthAt))
+  return evenly(whole.subarray(0, lengthAt), Buffer.alloc(2), points)
+}
+
+/** Components, each with its flags, its glyph and a place of a size that the flags tell; whatever follows the last is instructions. */
+function drawnByOthers(whole: Buffer): Outline {
+  const copy = Buffer.from(whole)
   const components: { id: number; at: number }[] = []
-  const [words, scale, more, twoScales, matrix] = [0x1, 0x8, 0x20, 0x40, 0x80]
-  for (let at = 10, flags = more; flags & more; ) {
-    flags = outline.readUInt16BE(at)
-    components.push({ id: outline.readUInt16BE(at + 2), at: at + 2 })
+  const [words, scale, more, twoScales, matrix, instructed] = [0x1, 0x8, 0x20, 0x40, 0x80, 0x100]
+  let at = 10
+  for (let flags = more; flags & more; ) {
+    flags = copy.readUInt16BE(at)
+    copy.writeUInt16BE(flags & ~instructed, at)
+    components.push({ id: copy.readUInt16BE(at + 2), at: at + 2 })
     at += 4 + (flags & words ? 4 : 2)
     if (flags & scale) at += 2
     else if (flags & twoScales) at += 4
     else if (flags & matrix) at += 8
   }
-  return components
+  return { outline: evenly(copy.subarray(0, at)), components }
+}
+
+/** Where glyphs begin is counted in words. */
+function evenly(...parts: readonly Buffer[]): Buffer {
+  const together = Buffer.concat(parts)
+  return together.length % 2 === 0 ? together : Buffer.concat([together, Buffer.alloc(1)])
 }
 
 function withCount(table: Buffer, at: number, count: number): Buffer {
