@@ -1,4 +1,4 @@
-// npm test: everything. Types, lint, boundaries, rules, API, crash, browser. Says how long each part took, which tests failed, which browser
+// npm test: everything. Types, lint, boundaries, rules, API, crash, browser. Says how long each part took, which tests failed and why, which browser
 // tests passed only when tried again, and ends with the line `N passed, N failed`.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +18,8 @@ type RulesReport = {
   readonly testResults?: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly message?: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[]
   }[]
 }
 
@@ -37,15 +38,22 @@ const readReport = (file: string): unknown => {
   }
 }
 
+/** The end of a long run is what is kept of it, and a race that failed once may not fail again: its words stand there too, as far as they say anything. */
+function withReason(name: string, messages: readonly string[]): string {
+  const lines = messages.join('\n').split('\n').slice(0, 25)
+  return [name, ...lines.map((line) => `  ${line.slice(0, 1500)}`)].join('\n')
+}
+
 function unitAndApi(): Count {
   const file = path.join(reports, 'vitest.json')
   const status = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) as RulesReport
-  for (const { name, status: ended, assertionResults } of testResults) {
-    const titles = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+  for (const { name, status: ended, message, assertionResults } of testResults) {
+    const tests = assertionResults.filter((one) => one.status === 'failed')
+    const file = path.relative(root, name)
+    failed.push(...tests.map(({ fullName, failureMessages = [] }) => withReason(`${file} › ${fullName}`, failureMessages)))
     // A file that could not be read, or whose preparation failed, has no failed test of its own.
-    const named = titles.length === 0 && ended === 'failed' ? ['the file itself'] : titles
-    failed.push(...named.map((title) => `${path.relative(root, name)} › ${title}`))
+    if (tests.length === 0 && ended === 'failed') failed.push(withReason(`${file} › the file itself`, [message ?? '']))
   }
   return honest({ passed: numPassedTests, failed: numFailedTests }, status)
 }

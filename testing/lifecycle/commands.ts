@@ -5,7 +5,7 @@ import type { PermissionKey } from '#accounts/who.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { expireOverdue } from '#quotes/server/expire-overdue.ts'
 import { fc } from '../random-runs.ts'
-import { isUnchanged, wrongAnswer, wrongNow, wrongSince } from './invariants.ts'
+import { columnsChanged, isUnchanged, wrongAnswer, wrongNow, wrongSince } from './invariants.ts'
 import { type Move, moves, type Verdict } from './moves.ts'
 import { type Answer, type Facts, posts, postsWith, readFacts, type World } from './world.ts'
 
@@ -90,7 +90,8 @@ async function make(model: Model, world: World, tell: (what: string) => void, { 
   const said = `${name} by ${isOfEmployees(move) ? by : move.by} ${answer.status}`
   tell(said)
   const before = await settle(model, world, said, wrongAnswer(answer))
-  expect(mayCome(expected, move), `${said} ${JSON.stringify(answer.body)}`).toContain(cameOut(answer, isUnchanged(before, model.facts)))
+  const seenOf = `${said} ${JSON.stringify(answer.body)}, changed: ${columnsChanged(before, model.facts).join(', ')}`
+  expect(mayCome(expected, move), seenOf).toContain(cameOut(answer, isUnchanged(before, model.facts)))
   if (answer.status === 200) tally.done[name] = (tally.done[name] ?? 0) + 1
   else tally.refused += 1
   model.last = answer.status === 200 && expected === 'done' ? { name, by, seen, prepared: ready } : undefined

@@ -71,6 +71,13 @@ export function wrongSince(before: Facts, after: Facts): string[] {
   ])
 }
 
+/** The columns of the row that differ, for a failure to be read. */
+export const columnsChanged = ({ request: before }: Facts, { request: after }: Facts): string[] =>
+  Object.entries(before).flatMap(([name, was]) => {
+    const is = Object.entries(after).find(([other]) => other === name)?.[1]
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${name}: ${JSON.stringify(was)} → ${JSON.stringify(is)}`]
+  })
+
 /** Row and history alone: a refused action may leave a courier's order to be tried again. */
 export const isUnchanged = (before: Facts, after: Facts) =>
   JSON.stringify(before.request) === JSON.stringify(after.request) && saidOnce(before).length === saidOnce(after).length
