@@ -43,6 +43,8 @@ export function Dialog({ title, description, onClose, isKept = false, hasCross =
       aria-labelledby={id}
       aria-describedby={description && `${id}-text`}
       onCancel={(event) => {
+        // A choice of files that was called off says the same, and means itself.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         ask()
       }}
