@@ -85,6 +85,8 @@ function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
 /** pdfkit writes its thousands of pieces to a stream, one after the other; as nobody reads them before the last, they are only put aside. */
 function collect(doc: InstanceType<typeof PDFDocument>): readonly Uint8Array[] {
   const parts: Uint8Array[] = []
+  // Its first lines were written when it was opened.
+  for (let part = doc.read(); part !== null; part = doc.read()) parts.push(part)
   doc.push = (part: Uint8Array | null) => part !== null && parts.push(part) > 0
   return parts
 }

@@ -44,6 +44,15 @@ describe('pdf', () => {
       expect(text).toContain(mark)
   })
 
+  test('begins and ends as a document, and says where each of its parts begins', async () => {
+    const text = (await pdf(sheet(paragraph('Szöveg')))).toString('latin1')
+    expect(text).toMatch(/^%PDF-1\.7\n[\s\S]*%%EOF\n$/)
+    const [, from = ''] = /startxref\n(\d+)/.exec(text) ?? []
+    expect(text.slice(Number(from), Number(from) + 5)).toBe('xref\n')
+    const offsets = [...text.slice(Number(from)).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
+    for (const [index, offset] of offsets.entries()) expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`), `part ${index + 1}`).toBe(true)
+  })
+
   test('is the same bytes when made twice', async () => {
     const blocks = [heading(2, 'Adatok'), facts(['Név', 'Kovács Éva']), code128('123456789', 'Vonalkód')]
     expect((await pdf(sheet(...blocks))).equals(await pdf(sheet(...blocks)))).toBe(true)
