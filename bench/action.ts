@@ -3,14 +3,14 @@ import type pg from 'pg'
 import { sha256 } from '#base/server/tokens.ts'
 import type { ChildPortal } from './child-portal.ts'
 import type { Floor } from './floor.ts'
-import type { Shot } from './load.ts'
+import type { Aim, Shot } from './load.ts'
 
 /** What is measured under load: `prepare` fetches what its shots need, so that a shot itself is one call. */
 export type Action = {
   readonly name: string
   /** What the machine does of the same kind when nothing else is done: the share of it that is reached is reported. */
   readonly floor: Floor
-  readonly prepare: (origin: string, database: pg.Client) => Promise<(client: number, shot: number) => Shot>
+  readonly prepare: (origin: string, database: pg.Client) => Promise<Aim>
   /** How many clients at a time, where not 1, 16 and 64. */
   readonly clients?: readonly number[]
   /** Bookings and steps leave jobs behind (emails, documents); the next measurement waits for them. */

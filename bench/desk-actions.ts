@@ -51,7 +51,7 @@ const requestPage: Action = {
 
 /**
  * The acts of each round are done to every request a client has before the next round begins, so that what follows from an act is over
- * when it is taken back. Each client has requests of its own and knows their versions, which every act makes higher by one.
+ * when it is taken back. Each client has requests of its own; which version they are at is read before each act, because what follows raises it too.
  */
 function inTurn(name: string, where: string, acts: readonly [noun: string, body: object][], leavesJobs: { leavesJobs?: true } = {}): Action {
   return {
@@ -61,15 +61,17 @@ function inTurn(name: string, where: string, acts: readonly [noun: string, body:
     async prepare(_origin, database) {
       const session = await atTheDesk(database)
       const rows = await requestsWhere(database, where, 64 * 40)
+      const versionOf = async (id: Found['id']) =>
+        (await database.query<{ version: number }>('select version from requests where id = $1', [id])).rows[0]?.version
       const own = Array.from({ length: 64 }, (_, client) => rows.filter((_row, i) => i % 64 === client))
       const acted = own.map(() => 0)
-      return (client) => {
+      return async (client) => {
         const [mine, times] = [own[client] ?? [], acted[client] ?? 0]
         acted[client] = times + 1
         const round = Math.floor(times / mine.length)
-        const { id, version } = pick(mine, times)
+        const { id } = pick(mine, times)
         const [noun, body] = pick(acts, round)
-        return post(`/api/service-desk/requests/${id}/${noun}`, { version: version + round, ...body }, session(client))
+        return post(`/api/service-desk/requests/${id}/${noun}`, { version: await versionOf(id), ...body }, session(client))
       }
     },
   }

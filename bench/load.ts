@@ -2,6 +2,8 @@ import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Shot = { method: 'GET' | 'POST' | 'PUT'; path: string; headers?: Record<string, string>; body?: Buffer }
+/** The next call of a client; what it has to look up first is not timed. */
+export type Aim = (client: number, shot: number) => Shot | Promise<Shot>
 export type Measured = { calls: number; perSecond: number; p50: number; p99: number; answers: Readonly<Record<number, number>> }
 
 /**
@@ -9,13 +11,7 @@ export type Measured = { calls: number; perSecond: number; p50: number; p99: num
  * @param pauseMs between an answer and the next request of its client
  * @returns answers per second, milliseconds at the median and the 99th percentile, and how many answers had which status
  */
-export async function load(
-  port: number,
-  clients: number,
-  seconds: number,
-  aim: (client: number, shot: number) => Shot,
-  pauseMs = 0,
-): Promise<Measured> {
+export async function load(port: number, clients: number, seconds: number, aim: Aim, pauseMs = 0): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   const answers: Record<number, number> = {}
@@ -24,8 +20,9 @@ export async function load(
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let shot = 0; performance.now() < until; shot++) {
+        const next = await aim(client, shot)
         const begun = performance.now()
-        const status = await fire(agent, port, aim(client, shot))
+        const status = await fire(agent, port, next)
         times.push(performance.now() - begun)
         answers[status] = (answers[status] ?? 0) + 1
         if (pauseMs > 0) await wait(pauseMs)
