@@ -16,9 +16,9 @@ export async function atTheDesk(database: pg.Client): Promise<(client: number) =
   return (client) => pick(sessions, client)
 }
 
-type Found = { id: string; version: number; identifier: string }
+type Found = { id: string; identifier: string }
 const requestsWhere = async (database: pg.Client, where: string, max: number) =>
-  (await database.query<Found>(`select id, version, identifier from requests where ${where} order by random() limit $1`, [max])).rows
+  (await database.query<Found>(`select id, identifier from requests where ${where} order by random() limit $1`, [max])).rows
 
 const queue: Action = {
   floor: 'list',

@@ -50,10 +50,10 @@ function unitAndApi(): Count {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) as RulesReport
   for (const { name, status: ended, message, assertionResults } of testResults) {
     const tests = assertionResults.filter((one) => one.status === 'failed')
-    const file = path.relative(root, name)
-    failed.push(...tests.map(({ fullName, failureMessages = [] }) => withReason(`${file} › ${fullName}`, failureMessages)))
+    const inFile = path.relative(root, name)
+    failed.push(...tests.map(({ fullName, failureMessages = [] }) => withReason(`${inFile} › ${fullName}`, failureMessages)))
     // A file that could not be read, or whose preparation failed, has no failed test of its own.
-    if (tests.length === 0 && ended === 'failed') failed.push(withReason(`${file} › the file itself`, [message ?? '']))
+    if (tests.length === 0 && ended === 'failed') failed.push(withReason(`${inFile} › the file itself`, [message ?? '']))
   }
   return honest({ passed: numPassedTests, failed: numFailedTests }, status)
 }

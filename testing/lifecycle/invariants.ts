@@ -71,16 +71,18 @@ export function wrongSince(before: Facts, after: Facts): string[] {
   ])
 }
 
+const namesOf = <Row extends object>(row: Row) => Object.keys(row) as (keyof Row & string)[]
+
 /** The columns of the row that differ, for a failure to be read. */
-export const columnsChanged = ({ request: before }: Facts, { request: after }: Facts): string[] =>
-  Object.entries(before).flatMap(([name, was]) => {
-    const is = Object.entries(after).find(([other]) => other === name)?.[1]
-    return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${name}: ${JSON.stringify(was)} → ${JSON.stringify(is)}`]
-  })
+export const columnsChanged = ({ request: was }: Facts, { request: is }: Facts): string[] =>
+  namesOf(was)
+    .map((name) => [name, JSON.stringify(was[name]), JSON.stringify(is[name])])
+    .filter(([, before, after]) => before !== after)
+    .map(([name, before, after]) => `${name}: ${before} → ${after}`)
 
 /** Row and history alone: a refused action may leave a courier's order to be tried again. */
 export const isUnchanged = (before: Facts, after: Facts) =>
-  JSON.stringify(before.request) === JSON.stringify(after.request) && saidOnce(before).length === saidOnce(after).length
+  columnsChanged(before, after).length === 0 && saidOnce(before).length === saidOnce(after).length
 
 /** A refusal is one of ours, below 500; only a courier who is being asked already is away for a moment. */
 export function wrongAnswer({ status, body }: Answer, { racing = false } = {}): string[] {

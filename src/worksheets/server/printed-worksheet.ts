@@ -9,25 +9,18 @@ import type { worksheetDocumentTexts } from '../document-texts.ts'
 import { lastSignature, photosOfSheet } from './bench/bench-store.ts'
 import { nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 
-/** A sheet with what was written, signed and taken beside it. */
-export type WrittenSheet = StoredWorksheet & Awaited<ReturnType<typeof writtenBeside>>
-
-/** Asked together: a turn to the database takes longer than what is done there. */
-export const writtenSheet = async (ctx: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet): Promise<WrittenSheet> => ({
-  ...sheet,
-  ...(await writtenBeside(ctx, sheet)),
-})
-
-async function writtenBeside({ tx }: Pick<ReadContext, 'tx'>, { id, closedByAccountId, savedByAccountId }: StoredWorksheet) {
+/** A sheet with what was written, signed and taken beside it. Asked together: a turn to the database takes longer than what is done there. */
+export async function writtenSheet({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet) {
   const [parts, technician, signed, photos] = await together([
-    partsOf(tx, id),
+    partsOf(tx, sheet.id),
     // Whoever closed it, or saved it last.
-    nameOfSaver(tx, closedByAccountId ?? savedByAccountId),
-    lastSignature(tx, id),
-    photosOfSheet(tx, id),
+    nameOfSaver(tx, sheet.closedByAccountId ?? sheet.savedByAccountId),
+    lastSignature(tx, sheet.id),
+    photosOfSheet(tx, sheet.id),
   ])
-  return { parts, technician, signed, photos }
+  return { ...sheet, parts, technician, signed, photos }
 }
+type WrittenSheet = Awaited<ReturnType<typeof writtenSheet>>
 
 type InWords = { readonly language: Language; readonly t: Translator<typeof worksheetDocumentTexts.hu> }
 

@@ -19,7 +19,7 @@ type Tag = (typeof tags)[number]
 /**
  * Cuts a TrueType file. fontkit decodes every glyph and describes every table anew for each document, a seventh of the time of a hand-over sheet;
  * here a glyph is looked up once and afterwards its bytes are only put together. The outlines are the font's; its instructions, which fit them to
- * the dots of screens with few of them, stay behind: of a sheet they would be a third, and its readers smooth the edges instead.
+ * the dots of screens with few of them, stay behind: of a sheet they would be a quarter, and its readers smooth the edges instead.
  * @param file a font whose `loca` counts in words, as of any file below 128 kB of outlines
  */
 export function truetypeSubsets(file: Buffer): () => Subset {

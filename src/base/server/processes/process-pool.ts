@@ -27,6 +27,8 @@ export type PoolLimits = {
   maxMegabytes: number
   /** A process that has had nothing to do for so long ends; the next task starts another. A minute unless told otherwise. */
   idleMs?: number
+  /** What V8 itself is told (`node --v8-options`), beside what every process of a pool is. */
+  v8Flags?: readonly string[]
 }
 
 /** A task was ended before it answered; its input is to blame more often than not. */
@@ -55,9 +57,8 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
     // No setting of the portal reaches the process that reads strangers' files.
     const child = fork(script, {
       env: {},
-      // A second thread that clears up would take the core of whoever waits for a page, for no document sooner. With the little room that V8 gives
-      // such a heap, clearing up was a fifth of drawing; with twice as much again it comes a third as often (some 20 MB more).
-      execArgv: ['--max-old-space-size=256', '--single-threaded-gc', '--heap-growing-percent=200'],
+      // A second thread that clears up would take the core of whoever waits for a page, for no document sooner.
+      execArgv: ['--max-old-space-size=256', '--single-threaded-gc', ...(limits.v8Flags ?? [])],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

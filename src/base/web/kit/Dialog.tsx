@@ -51,7 +51,7 @@ export function Dialog({ title, description, onClose, isKept = false, hasCross =
       // Who presses Escape twice and touches nothing between is not asked by the browser: it closes.
       onClose={() => {
         if (isKept) element.current?.showModal()
-        ask()
+        else onClose()
       }}
     >
       <div className={styles.head}>

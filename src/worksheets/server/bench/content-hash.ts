@@ -8,6 +8,5 @@ import type { StoredWorksheet } from '../worksheet-store.ts'
 
 /** Of what the customer reads on the sheet, as it stands. */
 export function contentHash(kind: KindDefinition, sheet: StoredWorksheet, parts: WorksheetDraft['parts']): Buffer {
-  const { parts: _, ...written } = draftOf(sheet, parts)
-  return sha256(signedContent(kind, { ...written, ...storedFieldsOf(sheet) }, parts))
+  return sha256(signedContent(kind, { ...draftOf(sheet, parts), ...storedFieldsOf(sheet) }, parts))
 }
