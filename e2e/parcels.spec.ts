@@ -66,6 +66,8 @@ test('after two pickups in vain the customer is written to, chooses again, and t
   await own.locator('input[name="pickupDay"]:enabled').last().check({ force: true })
   await own.locator('input[name="pickupWindow"]:enabled').first().check({ force: true })
   await own.getByRole('button', { name: 'Időpont mentése' }).click()
+  // Loaded anew before that, the page would take back what was not sent yet.
+  await expect(own.getByText(/Az új felvételi időpont: /)).toBeVisible()
   await expect(async () => {
     await own.reload()
     await screenIsReady(own)
