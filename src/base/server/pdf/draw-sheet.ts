@@ -1,10 +1,10 @@
 import type { Font } from 'fontkit'
-import PDFDocument from 'pdfkit'
 import { intlLocales } from '../../languages.ts'
 import { drawAll } from './draw.ts'
 import { faces } from './faces.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 import { oneLine, PdfWriter } from './pdf-writer.ts'
+import { SheetDocument } from './sheet-document.ts'
 import { line, page, roll, styles } from './theme.ts'
 
 declare global {
@@ -37,16 +37,12 @@ export function drawSheet(sheet: PlainSheet): Buffer {
 
 function drawOn(sheet: PlainSheet, size: 'A4' | [number, number]): Buffer {
   const { doc, root } = openDocument(sheet, size)
-  const parts = collect(doc)
-  const writeContents = gatherContents(doc)
   const writer = new PdfWriter(doc, root, sheet.roll ? roll : page)
   if (sheet.roll) writer.still(() => drawAll(writer, sheet.blocks))
   else drawAll(writer, sheet.blocks)
   root.end()
   if (!sheet.bare && !sheet.roll) runningLines(doc, sheet)
-  writeContents()
-  doc.end()
-  return Buffer.concat(parts)
+  return doc.bytes()
 }
 
 function heightOfRoll(sheet: PlainSheet): number {
@@ -59,7 +55,7 @@ function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
   const created = new Date(sheet.created)
   const { regular, bold } = faces()
   const { top, bottom, left, right } = sheet.roll ? roll : page
-  const doc = new PDFDocument({
+  const doc = new SheetDocument({
     autoFirstPage: false,
     size,
     margins: sheet.bare ? noMargins : { top, bottom: sheet.roll ? 0 : bottom, left, right },
@@ -82,31 +78,8 @@ function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
   return { doc, root }
 }
 
-/** pdfkit writes its thousands of pieces to a stream, one after the other; as nobody reads them before the last, they are only put aside. */
-function collect(doc: InstanceType<typeof PDFDocument>): readonly Uint8Array[] {
-  const parts: Uint8Array[] = []
-  // Its first lines were written when it was opened.
-  for (let part = doc.read(); part !== null; part = doc.read()) parts.push(part)
-  doc.push = (part: Uint8Array | null) => part !== null && parts.push(part) > 0
-  return parts
-}
-
-/** What is drawn on a page comes in thousands of short texts, each of which pdfkit makes bytes of its own: here they are written once, as one. */
-function gatherContents(doc: InstanceType<typeof PDFDocument>): () => void {
-  const contents = new Map<PDFKit.PDFPage, string[]>()
-  doc.addContent = (text: string) => {
-    const content = contents.get(doc.page) ?? []
-    content.push(text)
-    contents.set(doc.page, content)
-    return doc
-  }
-  return () => {
-    for (const [page, content] of contents) page.write(content.join('\n'))
-  }
-}
-
 /** Head and foot of every page, once the number of pages is known. */
-function runningLines(doc: InstanceType<typeof PDFDocument>, { title, author, foot = '' }: PlainSheet): void {
+function runningLines(doc: SheetDocument, { title, author, foot = '' }: PlainSheet): void {
   const { start, count } = doc.bufferedPageRange()
   const right = doc.page.width - page.right
   for (let index = start; index < start + count; index++) {
