@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { compiledRow } from '#base/server/db/compiled-statement.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
@@ -34,11 +35,13 @@ const decisionOf = compiledRow((tx: ReadDb<DB>, { quoteId }: { quoteId: number }
 /** Gross forints the customer ordered the repair for, by the version that counts; null: nothing was ordered. */
 export const grossOrdered = async (tx: ReadDb<DB>, requestId: number): Promise<number | null> => (await ordered(tx, { requestId }))?.gross ?? null
 
-const ordered = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+const orders = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
   tx
     .selectFrom('quotes')
     .innerJoin('quoteDecisions', 'quoteId', 'quotes.id')
     .select('gross')
     .where('quotes.requestId', '=', requestId)
-    .where('quotes.status', '=', 'accepted'),
-)
+    .where('quotes.status', '=', 'accepted')
+const ordered = compiledRow(orders)
+/** None where nothing was ordered. */
+export const orderedPart = part(orders, {})

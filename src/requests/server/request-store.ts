@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { type InferResult, type Insertable, type Kysely, type OnConflictBuilder, type RawBuilder, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
@@ -341,10 +342,8 @@ export const findEarlierRequest = (tx: ReadDb<DB>, id: number): Promise<EarlierR
  * When the device of the first repair in a chain of repeat claims was handed back; the repeats do not restart the clock
  * (DESIGN 8.13). Null: not repaired, or not handed back yet.
  */
-export async function firstHandedBack(tx: ReadDb<DB>, id: number): Promise<Temporal.Instant | null> {
-  const { rows } = await sql<{ closedAt: Temporal.Instant | null }>`select ${handedBackFirst(sql`${id}::bigint`)} as closed_at`.execute(tx)
-  return rows[0]?.closedAt ?? null
-}
+export const firstHandedBack = async (tx: ReadDb<DB>, id: number): Promise<Temporal.Instant | null> =>
+  (await readFirst(tx, { requestId: id }))?.at ?? null
 
 const handedBackFirst = (id: RawBuilder<unknown>) => sql<Temporal.Instant | null>`(
     with recursive chain as (
@@ -354,6 +353,9 @@ const handedBackFirst = (id: RawBuilder<unknown>) => sql<Temporal.Instant | null
     )
     select case when status = 'SERVICE_DONE' and outcome in ('REPAIRED', 'REPLACED') then closed_at end
     from chain join requests using (id) order by depth desc limit 1)`
+const firstOfChain = (tx: ReadDb<DB>, { requestId }: { requestId: number }) => tx.selectNoFrom(handedBackFirst(sql`${requestId}::bigint`).as('at'))
+const readFirst = compiledRow(firstOfChain)
+export const firstHandedBackPart = part(firstOfChain, { at: true })
 
 /** What a repeat claim about a closed request depends on; of an open one there is no row. */
 const repeatable = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>

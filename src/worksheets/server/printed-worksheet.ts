@@ -1,38 +1,74 @@
 import type { Language } from '#base/languages.ts'
-import { together } from '#base/server/db/together.ts'
+import { asOneStatement } from '#base/server/db/one-statement.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Translator } from '#base/texts.ts'
-import type { ReadContext } from '#context.ts'
+import type { DB } from '#db/schema.ts'
+import { orderedPart } from '#quotes/server/quote-decision-store.ts'
+import { firstHandedBackPart } from '#requests/server/request-store.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
-import type { ArrivalCheck, StoredArrival } from '#workshop/server/arrival-store.ts'
-import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
+import { arrivalPart, arrivalPhotosPart, checksPart } from '#workshop/server/arrival-store.ts'
+import { workshopRequestPart } from '#workshop/server/workshop-request-store.ts'
 import type { worksheetDocumentTexts } from '../document-texts.ts'
-import { lastSignature, photosOfSheet } from './bench/bench-store.ts'
-import { nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
+import type { PartDraft } from '../worksheet.ts'
+import { photosPart, signaturePart } from './bench/bench-store.ts'
+import { partsPart, type StoredWorksheet, saverPart } from './worksheet-store.ts'
 
-/** A sheet with what was written, signed and taken beside it. Asked together: a turn to the database takes longer than what is done there. */
-export async function writtenSheet({ tx }: Pick<ReadContext, 'tx'>, sheet: StoredWorksheet) {
-  const [parts, technician, signed, photos] = await together([
-    partsOf(tx, sheet.id),
-    // Whoever closed it, or saved it last.
-    nameOfSaver(tx, sheet.closedByAccountId ?? sheet.savedByAccountId),
-    lastSignature(tx, sheet.id),
-    photosOfSheet(tx, sheet.id),
-  ])
-  return { ...sheet, parts, technician, signed, photos }
+/** What was written, signed and taken beside a sheet. */
+const beside = { parts: partsPart, savers: saverPart, signings: signaturePart, photos: photosPart }
+const readBeside = asOneStatement(beside)
+
+const readAbout = asOneStatement({
+  ...beside,
+  requests: workshopRequestPart,
+  orders: orderedPart,
+  arrivals: arrivalPart,
+  checks: checksPart,
+  arrivalPhotos: arrivalPhotosPart,
+  firstHandedBack: firstHandedBackPart,
+})
+
+/** Whoever closed it, or saved it last. */
+const keysOf = (sheet: StoredWorksheet) => ({ worksheetId: sheet.id, accountId: sheet.closedByAccountId ?? sheet.savedByAccountId })
+
+type Beside = Awaited<ReturnType<typeof readBeside>>
+
+const withBeside = (sheet: StoredWorksheet, { parts, savers, signings, photos }: Beside) => ({
+  ...sheet,
+  parts: parts.map(plainPart),
+  technician: savers[0],
+  signed: signings[0],
+  photos,
+})
+
+/** What was signed is hashed from it, and a row of several that were asked as one is read by name only. */
+const plainPart = ({ partNumber, name, quantity, oldSerial, newSerial, netUnit, underWarranty }: PartDraft): PartDraft => ({
+  ...{ partNumber, name, quantity, oldSerial, newSerial, netUnit, underWarranty },
+})
+
+/** A sheet with what stands beside it. */
+export const writtenSheet = async (tx: ReadDb<DB>, sheet: StoredWorksheet) => withBeside(sheet, await readBeside(tx, keysOf(sheet)))
+
+/** The same of the sheet of a request, with what else is printed of it; undefined: there is no such request. */
+export async function writtenAbout(tx: ReadDb<DB>, requestId: number, sheet: StoredWorksheet) {
+  const about = await readAbout(tx, { ...keysOf(sheet), requestId })
+  const [request] = about.requests
+  return (
+    request && {
+      request,
+      sheet: withBeside(sheet, about),
+      fee: about.orders[0]?.gross ?? null,
+      arrival: about.arrivals[0],
+      checks: about.checks,
+      arrivalPhotos: about.arrivalPhotos,
+      handedBack: about.firstHandedBack[0]?.at ?? null,
+    }
+  )
 }
-type WrittenSheet = Awaited<ReturnType<typeof writtenSheet>>
 
 type InWords = { readonly language: Language; readonly t: Translator<typeof worksheetDocumentTexts.hu> }
 
 /** What the pages of a sheet without a request are drawn from. */
-export type PrintedAlone = InWords & { readonly sheet: WrittenSheet }
+export type PrintedAlone = InWords & { readonly sheet: Awaited<ReturnType<typeof writtenSheet>> }
 
 /** What the pages of a printed worksheet are drawn from. */
-export type Printed = PrintedAlone & {
-  readonly summary: RequestSummary
-  readonly request: WorkshopRequest
-  readonly fee: number | null
-  readonly arrival: StoredArrival | undefined
-  readonly checks: readonly ArrivalCheck[]
-  readonly arrivalPhotos: readonly { readonly position: number; readonly fileKey: string }[]
-}
+export type Printed = InWords & NonNullable<Awaited<ReturnType<typeof writtenAbout>>> & { readonly summary: RequestSummary }

@@ -7,7 +7,6 @@ import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
-import { grossOrdered } from '#quotes/server/quote-decision-store.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
@@ -15,15 +14,13 @@ import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { conditionTexts } from '#workshop/condition-texts.ts'
 import { accessoriesInWords } from '#workshop/server/accessories-in-words.ts'
-import { arrivalPhotosOf, checksOf, findArrival } from '#workshop/server/arrival-store.ts'
 import { checkInWords, inOrder } from '#workshop/server/condition-in-words.ts'
-import { findWorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { worksheetDocumentTexts } from '../document-texts.ts'
 import type { SheetOutcome } from '../kind.ts'
 import type { PartDraft } from '../worksheet.ts'
 import { benchPhotoBlocks, signingBlocks, technicianOf } from './bench/bench-blocks.ts'
 import { ownBlocksOf } from './own-blocks.ts'
-import { type Printed, writtenSheet } from './printed-worksheet.ts'
+import { type Printed, writtenAbout } from './printed-worksheet.ts'
 import { cardBlocks } from './warranty-card-page.ts'
 import { findWorksheet, type StoredWorksheet } from './worksheet-store.ts'
 
@@ -66,19 +63,10 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, s
 }
 
 async function printedOf(ctx: ReadContext, requestId: number, stored: StoredWorksheet, asked?: Language): Promise<Printed> {
-  const { tx } = ctx
-  const [summary, request, sheet, fee, arrival, checks, arrivalPhotos] = await together([
-    findRequestSummary(tx, requestId, asked),
-    findWorkshopRequest(tx, requestId),
-    writtenSheet(ctx, stored),
-    grossOrdered(tx, requestId),
-    findArrival(tx, requestId),
-    checksOf(tx, requestId),
-    arrivalPhotosOf(tx, requestId),
-  ])
-  if (!summary || !request) throw new Error(`A worksheet is of request ${requestId}, which is not there`)
+  const [summary, written] = await together([findRequestSummary(ctx.tx, requestId, asked), writtenAbout(ctx.tx, requestId, stored)])
+  if (!summary || !written) throw new Error(`A worksheet is of request ${requestId}, which is not there`)
   const language = asked ?? summary.language
-  return { summary, request, sheet, fee, arrival, checks, arrivalPhotos, language, t: await translatorOf(worksheetDocumentTexts, language) }
+  return { ...written, summary, language, t: await translatorOf(worksheetDocumentTexts, language) }
 }
 
 function whoAndWhat(printed: Printed): PdfBlock {

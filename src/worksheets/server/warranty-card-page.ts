@@ -10,8 +10,8 @@ import type { Printed } from './printed-worksheet.ts'
 import { warrantyCardOf } from './warranty-card.ts'
 
 /** The javítási jótállási jegy: who, what, with which parts, for how much, until when, and the rights (DOMAIN 0.7). */
-export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, fee, language, t }: Printed): Promise<PdfBlock[]> {
-  const card = await warrantyCardOf(ctx, request, fee)
+export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, fee, handedBack, language, t }: Printed): Promise<PdfBlock[]> {
+  const card = await warrantyCardOf(ctx, { outcome: request.outcome, fee, handedBack })
   if (!card) return []
   const { months, mandatory, from, until } = card
   const used = sheet.parts.map(({ name, quantity }) => t('card.partOf', { name, quantity })).join('; ')

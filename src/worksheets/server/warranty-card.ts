@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext } from '#context.ts'
-import { firstHandedBack } from '#requests/server/request-store.ts'
 import { serviceWarrantyUntil } from '#requests/service-warranty.ts'
 import type { Outcome } from '#requests/status.ts'
 
@@ -18,18 +17,16 @@ export type WarrantyCard = {
 /**
  * The guarantee of a repair; null where nothing was repaired. A repeat claim goes on with the first repair's clock (DESIGN 8.13).
  * @param fee what the repair was ordered for (`grossOrdered`)
+ * @param handedBack when the first repair of its chain was (`firstHandedBack`)
  */
 export async function warrantyCardOf(
   ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
-  { id, outcome }: { readonly id: number; readonly outcome: Outcome | null },
-  fee: number | null,
+  { outcome, fee, handedBack }: { readonly outcome: Outcome | null; readonly fee: number | null; readonly handedBack: Temporal.Instant | null },
 ): Promise<WarrantyCard | null> {
   if (outcome !== 'REPAIRED') return null
-  const { tx, now } = ctx
-  const today = budapestDay(now)
+  const today = budapestDay(ctx.now)
   const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
   const feeFrom = await figureInForce(ctx, today, 'serviceWarrantyFeeFrom', z.int().nonnegative())
-  const handedBack = await firstHandedBack(tx, id)
   const from = handedBack && budapestDay(handedBack)
   return {
     months,

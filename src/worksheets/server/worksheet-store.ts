@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { compiledRead, compiledRow, compiledWrite, ofShape } from '#base/server/db/compiled-statement.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { together } from '#base/server/db/together.ts'
 import type { DB, Worksheets } from '#db/schema.ts'
@@ -17,13 +18,14 @@ const sheetOfRequest = compiledRow((tx: ReadDb<DB>, { requestId }: { requestId: 
 
 export const partsOf = (tx: ReadDb<DB>, worksheetId: number): Promise<PartDraft[]> => partsOfSheet(tx, { worksheetId })
 
-const partsOfSheet = compiledRead((tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
+const partsOn = (tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
   tx
     .selectFrom('worksheetParts')
     .select(['partNumber', 'name', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
     .where('worksheetId', '=', worksheetId)
-    .orderBy('position'),
-)
+    .orderBy('position')
+const partsOfSheet = compiledRead(partsOn)
+export const partsPart = part(partsOn, {})
 
 /** @param number null: one of the house's own */
 export const insertWorksheet = (
@@ -128,6 +130,7 @@ export const openSheetAgain = (tx: Kysely<DB>, id: number) =>
 /** Who saved it last; nobody is not asked for. */
 export const nameOfSaver = async (tx: ReadDb<DB>, accountId: number | null) => (accountId === null ? undefined : nameOf(tx, { accountId }))
 
-const nameOf = compiledRow((tx: ReadDb<DB>, { accountId }: { accountId: number }) =>
-  tx.selectFrom('accounts').select(['firstName', 'middleName', 'lastName']).where('id', '=', accountId),
-)
+const named = (tx: ReadDb<DB>, { accountId }: { accountId: number | null }) =>
+  tx.selectFrom('accounts').select(['firstName', 'middleName', 'lastName']).where('id', '=', sql<number>`${accountId}::bigint`)
+const nameOf = compiledRow(named)
+export const saverPart = part(named, {})

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
@@ -61,6 +62,17 @@ const requests = (tx: ReadDb<DB>, language: Language | RawBuilder<Language>) =>
 /** @param language of the brand's word for its lock */
 export const findWorkshopRequest = (tx: ReadDb<DB>, id: number, language: Language = 'hu'): Promise<WorkshopRequest | undefined> =>
   found(tx, { id, language })
+
+/** In Hungarian. */
+export const workshopRequestPart = part(
+  (tx: ReadDb<DB>, { requestId }: { requestId: number }) => requests(tx, 'hu').where('requests.id', '=', requestId),
+  {
+    closedAt: true,
+    arrivedAt: true,
+    readyAt: true,
+    handedBackAt: true,
+  },
+)
 
 const found = compiledRow((tx: ReadDb<DB>, { id, language }: { id: number; language: Language }) =>
   requests(tx, sql<Language>`${language}::text`).where('requests.id', '=', id),

@@ -28,13 +28,23 @@ const lastStatements = new WeakMap<QueryExecutorProvider, Promise<unknown>[]>()
 export async function pipelined<DB, T>(db: Kysely<DB>, act: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
   const last: Promise<unknown>[] = []
   const result = await db.transaction().execute(async (own) => {
-    // Still refuses what comes after COMMIT or ROLLBACK.
+    // Refuses what comes once COMMIT or ROLLBACK is answered. Meanwhile it is on its way, and what would be sent behind it would be done for good.
     const executor = own.getExecutor()
     const connection = await executor.provideConnection(async (its) => its)
-    const given = executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) })
+    let isEnding = false
+    const given = executor.withConnectionProvider({
+      async provideConnection(consumer) {
+        if (isEnding) throw new Error('Transaction is already committed or rolled back, or about to be')
+        return consumer(connection)
+      },
+    })
     const tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor: given })
     lastStatements.set(tx, last)
-    return act(tx)
+    try {
+      return await act(tx)
+    } finally {
+      isEnding = true
+    }
   })
   // Answered before COMMIT was, all of them.
   await Promise.all(last)

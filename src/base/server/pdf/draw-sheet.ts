@@ -1,25 +1,9 @@
-import type { Font } from 'fontkit'
 import { intlLocales } from '../../languages.ts'
 import { drawAll } from './draw.ts'
-import { faces } from './faces.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 import { oneLine, PdfWriter } from './pdf-writer.ts'
 import { SheetDocument } from './sheet-document.ts'
 import { line, page, roll, styles } from './theme.ts'
-
-declare global {
-  namespace PDFKit.Mixins {
-    interface PDFFont {
-      /** pdfkit takes an opened font too; its types do not say so. */
-      registerFont(name: string, font: Font): this
-    }
-    interface TextOptions {
-      /** What pdfkit would measure of a line for its links and underlines; where it has none, whatever is said here is as good. */
-      textWidth?: number
-      wordCount?: number
-    }
-  }
-}
 
 /** What is drawn, as it travels to the process that draws it: `created` in milliseconds since 1970. */
 export type PlainSheet = Omit<PdfSheet, 'created'> & { readonly created: number }
@@ -53,7 +37,6 @@ function heightOfRoll(sheet: PlainSheet): number {
 
 function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
   const created = new Date(sheet.created)
-  const { regular, bold } = faces()
   const { top, bottom, left, right } = sheet.roll ? roll : page
   const doc = new SheetDocument({
     autoFirstPage: false,
@@ -68,10 +51,7 @@ function openDocument(sheet: PlainSheet, size: 'A4' | [number, number]) {
     font: '',
     info: { Title: sheet.title, Author: sheet.author, Creator: sheet.author, CreationDate: created, ModDate: created },
   })
-  doc.registerFont('regular', regular)
-  doc.registerFont('bold', bold)
-  // pdfkit numbers fonts as they are first asked for; which that is must not depend on what was measured for other documents.
-  doc.font('regular').font('bold')
+  doc.openFaces()
   doc.addPage()
   const root = doc.struct('Document', { title: sheet.title })
   doc.addStructure(root)

@@ -18,7 +18,7 @@ let opened: Readonly<Record<Face, Font>> | undefined
 
 /** The faces, opened once for all documents of this process. */
 export const faces = (): Readonly<Record<Face, Font>> => {
-  opened ??= { regular: open(files.regular), bold: open(files.bold) }
+  opened ??= { regular: open('regular'), bold: open('bold') }
   return opened
 }
 
@@ -46,6 +46,19 @@ const maxWords = 5_000
  */
 const standSingly = /^(?!.*\/\/)[\d.,:/+()%\u00a0– -]{2,}$/
 
+type Layouts = Record<string, GlyphRun>
+const layouts: Readonly<Record<Face, { runs: Layouts; count: number }>> = {
+  regular: { runs: Object.create(null), count: 0 },
+  bold: { runs: Object.create(null), count: 0 },
+}
+
+/** What pdfkit keeps of each word of one document, for one document after the other. */
+export function layoutsOf(face: Face): Layouts {
+  const known = layouts[face]
+  if (known.count >= maxWords) Object.assign(known, { runs: Object.create(null), count: 0 })
+  return known.runs
+}
+
 function sideBySide(runs: readonly GlyphRun[]): GlyphRun {
   return Object.create(runs[0] ?? null, {
     glyphs: { value: runs.flatMap(({ glyphs }) => glyphs) },
@@ -59,7 +72,8 @@ function sideBySide(runs: readonly GlyphRun[]): GlyphRun {
  * fontkit keeps a glyph with the characters it was first asked for, and a document would read out what another one wrote
  * (a no-break space for a space); here a glyph is kept with its own characters.
  */
-function open(file: string): Font {
+function open(face: Face): Font {
+  const file = files[face]
   const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
   const font = create(bytes)
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
@@ -70,7 +84,10 @@ function open(file: string): Font {
     kept(glyphs, `${id} ${characters.join()}`, maxWords, () => Object.create(font.getGlyph(id), { codePoints: { value: characters } }))
   const ownGlyphs: Font = Object.create(font, { getGlyph: { value: getGlyph } })
   const words = new Map<string, GlyphRun>()
-  const set = (word: string): GlyphRun => kept(words, word, maxWords, () => ownGlyphs.layout(word))
-  const layout = (word: string): GlyphRun => (standSingly.test(word) ? sideBySide([...word].map(set)) : set(word))
+  const set = (word: string): GlyphRun => kept(words, word, maxWords, () => sideBySide([ownGlyphs.layout(word)]))
+  const layout = (word: string): GlyphRun => {
+    layouts[face].count++
+    return standSingly.test(word) ? sideBySide([...word].map(set)) : set(word)
+  }
   return Object.create(ownGlyphs, { layout: { value: layout }, createSubset: { value: truetypeSubsets(bytes) } })
 }

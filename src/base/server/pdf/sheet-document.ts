@@ -1,4 +1,22 @@
+import type { Font, GlyphRun } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { faces, layoutsOf } from './faces.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes an opened font too; its types do not say so. */
+      registerFont(name: string, font: Font): this
+      /** The font in use, with what it keeps of the words of its document. */
+      _font: { layoutCache: Record<string, GlyphRun> }
+    }
+    interface TextOptions {
+      /** What pdfkit would measure of a line for its links and underlines; where it has none, whatever is said here is as good. */
+      textWidth?: number
+      wordCount?: number
+    }
+  }
+}
 
 /**
  * pdfkit's document, written at its end. pdfkit makes thousands of pieces of it, each a write to a stream, and each bytes of its own; as nobody reads
@@ -23,9 +41,17 @@ export class SheetDocument extends PDFDocument {
     return this
   }
 
+  /** Both at once: pdfkit numbers fonts as they are first asked for; which that is must not depend on what was measured for other documents. */
+  openFaces(): void {
+    const { regular, bold } = faces()
+    this.registerFont('regular', regular)
+    this.registerFont('bold', bold)
+    for (const face of ['regular', 'bold'] as const) this.font(face)._font.layoutCache = layoutsOf(face)
+  }
+
   /** Ends it. */
   bytes(): Buffer {
-    for (const [page, content] of this.#contents) page.write(content.join('\n'))
+    for (const [page, content] of this.#contents) page.write(Buffer.from(`${content.join('\n')}\n`, 'latin1'))
     this.end()
     return Buffer.concat(this.parts ?? [])
   }

@@ -22,7 +22,7 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
   const language = asked ?? owner.language
   const t = await translatorOf(worksheetDocumentTexts, language)
   const outcome = sheetOutcomes.find((one) => one === sheet.outcome)
-  const printed: PrintedAlone = { sheet: await writtenSheet(ctx, sheet), language, t }
+  const printed: PrintedAlone = { sheet: await writtenSheet(ctx.tx, sheet), language, t }
   const { parts } = printed.sheet
   const day = (at: Temporal.Instant | null) => at && dayInWords(language, budapestDay(at))
   return pdf({

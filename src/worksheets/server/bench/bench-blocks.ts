@@ -17,7 +17,7 @@ export const technicianOf = ({ sheet: { technician }, language }: Pick<PrintedAl
 export async function signingBlocks(printed: PrintedAlone): Promise<PdfBlock[]> {
   const { sheet, language, t } = printed
   const { signed } = sheet
-  if (!signed?.contentSha256.equals(contentHash(kindNamed(sheet.kind), sheet, sheet.parts))) return []
+  if (signed?.content !== contentHash(kindNamed(sheet.kind), sheet, sheet.parts).toString('hex')) return []
   const technician = technicianOf(printed)
   const at = sheet.closedAt ?? sheet.savedAt
   const who = technician && at ? [paragraph(t('signing.by', { name: technician, day: dayInWords(language, budapestDay(at)) }), 'small')] : []

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { compiledRead, compiledRow } from '#base/server/db/compiled-statement.ts'
+import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StoredFile } from '#documents/server/document-store.ts'
@@ -34,17 +35,20 @@ export const insertSignature = (tx: Kysely<DB>, { worksheetId, now, accountId, a
 
 export const lastSignature = (tx: ReadDb<DB>, worksheetId: number) => signatureOf(tx, { worksheetId })
 
-const signatureOf = compiledRow((tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
+/** `content`: the hash of what was signed, in hexadecimal digits. */
+const newestSigning = (tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
   tx
     .selectFrom('worksheetSignings')
     .innerJoin('accounts', 'accounts.id', 'byAccountId')
-    .select(['kind', 'signer', 'strokes', 'signedAt', 'contentSha256', 'firstName', 'middleName', 'lastName'])
+    .select(['kind', 'signer', 'strokes', 'signedAt', 'firstName', 'middleName', 'lastName'])
+    .select(sql<string>`encode(content_sha256, 'hex')`.as('content'))
     .where('worksheetId', '=', worksheetId)
     .orderBy('signedAt', 'desc')
     .orderBy('worksheetSignings.id', 'desc')
     .limit(1)
-    .$narrowType<{ kind: Signature['kind'] }>(),
-)
+    .$narrowType<{ kind: Signature['kind'] }>()
+const signatureOf = compiledRow(newestSigning)
+export const signaturePart = part(newestSigning, { signedAt: true })
 
 type Described = { readonly moment: PhotoMoment; readonly caption: string }
 
@@ -70,17 +74,18 @@ export async function insertPhotos(
 }
 
 /** In the order in which they were taken. */
-export const photosOfSheet = (tx: ReadDb<DB>, worksheetId: number) => photosOn(tx, { worksheetId })
+export const photosOfSheet = (tx: ReadDb<DB>, worksheetId: number) => readPhotos(tx, { worksheetId })
 
-const photosOn = compiledRead((tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
+const photosOn = (tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
   tx
     .selectFrom('worksheetPhotos')
     .innerJoin('accounts', 'accounts.id', 'createdByAccountId')
     .select(['worksheetPhotos.id', 'moment', 'caption', 'fileKey', 'worksheetPhotos.createdAt', 'firstName', 'middleName', 'lastName'])
     .where('worksheetId', '=', worksheetId)
     .orderBy('worksheetPhotos.id')
-    .$narrowType<{ moment: PhotoMoment }>(),
-)
+    .$narrowType<{ moment: PhotoMoment }>()
+const readPhotos = compiledRead(photosOn)
+export const photosPart = part(photosOn, { createdAt: true })
 
 /** @returns whether it is there */
 export async function updatePhoto(tx: Kysely<DB>, worksheetId: number, id: number, described: Described): Promise<boolean> {

@@ -37,8 +37,8 @@ export async function benchOf(ctx: Ctx, one: AnySheet): Promise<BenchView> {
 async function signatureOf(ctx: Ctx, { sheet, kind }: AnySheet): Promise<BenchView['signature']> {
   const signed = await lastSignature(ctx.tx, sheet.id)
   if (!signed) return null
-  const { signer, signedAt, contentSha256 } = signed
-  const holds = contentSha256.equals(contentHash(kind, sheet, await partsOf(ctx.tx, sheet.id)))
+  const { signer, signedAt, content } = signed
+  const holds = content === contentHash(kind, sheet, await partsOf(ctx.tx, sheet.id)).toString('hex')
   return { kind: signed.kind, signer, signedAt: signedAt.toString(), takenBy: nameInWords(ctx.language, signed), holds }
 }
 
