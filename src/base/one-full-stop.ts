@@ -6,13 +6,21 @@ const mark = '\uE000'
  * screens, emails and documents: it wraps the function that makes sentences from messages and values. What stands inside a value stays as
  * it was typed, `2..3` too; a date that the message itself formats may end in a full stop as well (Hungarian, Slovenian).
  */
-export const withOneFullStop = <Say extends (...args: never[]) => string>(say: Say): Say =>
-  new Proxy(say, {
+export function withOneFullStop<Say extends (...args: never[]) => string>(say: Say): Say {
+  // What is said without values is the same each time, and most of what a sheet or a letter says is.
+  const saidPlainly = new Map<unknown, string>()
+  return new Proxy(say, {
     apply(target, self, [key, values, ...rest]: unknown[]) {
+      const known = values === undefined ? saidPlainly.get(key) : undefined
+      if (known !== undefined) return known
       const said: unknown = Reflect.apply(target, self, [key, marked(values), ...rest])
-      return typeof said === 'string' ? oneFullStop(said) : said
+      if (typeof said !== 'string') return said
+      const sentence = oneFullStop(said)
+      if (values === undefined) saidPlainly.set(key, sentence)
+      return sentence
     },
   })
+}
 
 const marked = (values: unknown): unknown =>
   typeof values === 'object' && values !== null

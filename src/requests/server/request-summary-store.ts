@@ -1,8 +1,8 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type InferResult, type RawBuilder, type Selectable, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
-import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
+import { asOneStatement, part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
@@ -38,7 +38,7 @@ const addressesOfRow = sql<
 >`(select json_agg(json_build_object(${sql.join(addressColumns.flatMap((column) => [sql.lit(column), sql.ref(`a.${column}`)]))}))
   from request_addresses as a where a.request_id = requests.id)`
 
-const summary = compiledRow((tx: ReadDb<DB>, { id, readIn }: { id: number; readIn: Language | null }) => {
+const summary = (tx: ReadDb<DB>, { requestId, readIn }: { requestId: number; readIn: Language | null }) => {
   const language = sql<Language>`coalesce(${readIn}::text, requests.language)`
   return tx
     .selectFrom('requests')
@@ -49,7 +49,7 @@ const summary = compiledRow((tx: ReadDb<DB>, { id, readIn }: { id: number; readI
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
     .leftJoin('colours', 'colours.id', 'requests.colourId')
     .leftJoin('lookups as forms', (join) => join.on('forms.kind', '=', 'businessForms').onRef('forms.id', '=', 'requests.businessFormId'))
-    .where('requests.id', '=', id)
+    .where('requests.id', '=', requestId)
     .select([
       'requests.id',
       'requests.language',
@@ -103,16 +103,22 @@ const summary = compiledRow((tx: ReadDb<DB>, { id, readIn }: { id: number; readI
       estimate: Estimate | null
       language: Language
     }>()
-})
+}
+type SummaryRow = InferResult<ReturnType<typeof summary>>[number]
+export const summaryPart = part(summary, { closedAt: true, receivedAt: true }, { isSpread: true })
+const readSummary = asOneStatement({ requests: summaryPart })
 
 /** A request as emails and documents tell it, every name in one language: the customer's, unless an employee reads it in another. */
 export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: Language) {
-  const found = await summary(tx, { id, readIn: readIn ?? null })
-  if (!found) return undefined
-  const { addresses, ...request } = found
+  const [found] = (await readSummary(tx, { requestId: id, readIn: readIn ?? null })).requests
+  return found && withAddresses(found)
+}
+
+/** A row of `summaryPart` as everybody reads it. */
+export function withAddresses({ addresses, ...request }: SummaryRow) {
   const addressOf = (type: number) => {
     const address = addresses.find(({ addressTypeId }) => addressTypeId === type)
-    if (!address) throw new Error(`Request ${id} has no address of type ${type}`)
+    if (!address) throw new Error(`Request ${request.id} has no address of type ${type}`)
     return address
   }
   return {
@@ -123,4 +129,4 @@ export async function findRequestSummary(tx: ReadDb<DB>, id: number, readIn?: La
   }
 }
 
-export type RequestSummary = NonNullable<Awaited<ReturnType<typeof findRequestSummary>>>
+export type RequestSummary = ReturnType<typeof withAddresses>

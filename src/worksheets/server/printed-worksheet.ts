@@ -5,7 +5,7 @@ import type { Translator } from '#base/texts.ts'
 import type { DB } from '#db/schema.ts'
 import { orderedPart } from '#quotes/server/quote-decision-store.ts'
 import { firstHandedBackPart } from '#requests/server/request-store.ts'
-import type { RequestSummary } from '#requests/server/request-summary-store.ts'
+import { summaryPart, withAddresses } from '#requests/server/request-summary-store.ts'
 import { arrivalPart, arrivalPhotosPart, checksPart } from '#workshop/server/arrival-store.ts'
 import { workshopRequestPart } from '#workshop/server/workshop-request-store.ts'
 import type { worksheetDocumentTexts } from '../document-texts.ts'
@@ -19,6 +19,7 @@ const readBeside = asOneStatement(beside)
 
 const readAbout = asOneStatement({
   ...beside,
+  summaries: summaryPart,
   requests: workshopRequestPart,
   orders: orderedPart,
   arrivals: arrivalPart,
@@ -48,21 +49,24 @@ const plainPart = ({ partNumber, name, quantity, oldSerial, newSerial, netUnit, 
 /** A sheet with what stands beside it. */
 export const writtenSheet = async (tx: ReadDb<DB>, sheet: StoredWorksheet) => withBeside(sheet, await readBeside(tx, keysOf(sheet)))
 
-/** The same of the sheet of a request, with what else is printed of it; undefined: there is no such request. */
-export async function writtenAbout(tx: ReadDb<DB>, requestId: number, sheet: StoredWorksheet) {
-  const about = await readAbout(tx, { ...keysOf(sheet), requestId })
-  const [request] = about.requests
-  return (
-    request && {
-      request,
-      sheet: withBeside(sheet, about),
-      fee: about.orders[0]?.gross ?? null,
-      arrival: about.arrivals[0],
-      checks: about.checks,
-      arrivalPhotos: about.arrivalPhotos,
-      handedBack: about.firstHandedBack[0]?.at ?? null,
-    }
-  )
+/**
+ * The same of the sheet of a request, with what else is printed of it.
+ * @param readIn null: the request's own language
+ */
+export async function writtenAbout(tx: ReadDb<DB>, sheet: StoredWorksheet, about: { readonly requestId: number; readonly readIn: Language | null }) {
+  const { summaries, requests, orders, arrivals, firstHandedBack, ...found } = await readAbout(tx, { ...keysOf(sheet), ...about })
+  const [[summary], [request]] = [summaries, requests]
+  if (!summary || !request) throw new Error(`A worksheet is of request ${about.requestId}, which is not there`)
+  return {
+    summary: withAddresses(summary),
+    request,
+    sheet: withBeside(sheet, found),
+    fee: orders[0]?.gross ?? null,
+    arrival: arrivals[0],
+    checks: found.checks,
+    arrivalPhotos: found.arrivalPhotos,
+    handedBack: firstHandedBack[0]?.at ?? null,
+  }
 }
 
 type InWords = { readonly language: Language; readonly t: Translator<typeof worksheetDocumentTexts.hu> }
@@ -71,4 +75,4 @@ type InWords = { readonly language: Language; readonly t: Translator<typeof work
 export type PrintedAlone = InWords & { readonly sheet: Awaited<ReturnType<typeof writtenSheet>> }
 
 /** What the pages of a printed worksheet are drawn from. */
-export type Printed = InWords & NonNullable<Awaited<ReturnType<typeof writtenAbout>>> & { readonly summary: RequestSummary }
+export type Printed = InWords & Awaited<ReturnType<typeof writtenAbout>>

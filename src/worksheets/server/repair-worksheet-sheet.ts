@@ -1,6 +1,5 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
-import { together } from '#base/server/db/together.ts'
 import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
@@ -9,7 +8,6 @@ import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
 import { dayInWords, nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { findRequestSummary } from '#requests/server/request-summary-store.ts'
 import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { conditionTexts } from '#workshop/condition-texts.ts'
@@ -63,10 +61,9 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, s
 }
 
 async function printedOf(ctx: ReadContext, requestId: number, stored: StoredWorksheet, asked?: Language): Promise<Printed> {
-  const [summary, written] = await together([findRequestSummary(ctx.tx, requestId, asked), writtenAbout(ctx.tx, requestId, stored)])
-  if (!summary || !written) throw new Error(`A worksheet is of request ${requestId}, which is not there`)
-  const language = asked ?? summary.language
-  return { ...written, summary, language, t: await translatorOf(worksheetDocumentTexts, language) }
+  const written = await writtenAbout(ctx.tx, stored, { requestId, readIn: asked ?? null })
+  const language = asked ?? written.summary.language
+  return { ...written, language, t: await translatorOf(worksheetDocumentTexts, language) }
 }
 
 function whoAndWhat(printed: Printed): PdfBlock {

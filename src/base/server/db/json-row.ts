@@ -43,6 +43,18 @@ export function unpacking<Row extends object>(names: readonly string[], instants
   return (values) => new Unpacked(values) as unknown as Row
 }
 
+/** The same as an object of its own, for rows that are spread or handed on. */
+export const plainly =
+  <Row extends object>(names: readonly string[], instants: ReadonlySet<string>) =>
+  (values: PackedRow): Row => {
+    const row: Record<string, unknown> = {}
+    for (const [place, name] of names.entries()) {
+      const value = values[place]
+      row[name] = instants.has(name) && typeof value === 'string' ? Temporal.Instant.from(value) : value
+    }
+    return row as Row
+  }
+
 /**
  * Columns of a table, and values beside them, as one JSON array: rows that come in a statement together with something else. Reading it costs less
  * than columns do, each of which is described and read apart, and writing it two fifths less than an object, whose names PostgreSQL would write

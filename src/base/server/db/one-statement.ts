@@ -12,7 +12,7 @@ import {
   sql,
 } from 'kysely'
 import { compiledRow, ofShape, type Shape } from './compiled-statement.ts'
-import { type PackedRow, packed, unpacking } from './json-row.ts'
+import { type PackedRow, packed, plainly, unpacking } from './json-row.ts'
 import type { ReadDb } from './read-db.ts'
 
 type Query = Compilable<unknown> & OperationNodeSource
@@ -23,16 +23,19 @@ type InstantOf<Row> = { [Name in keyof Row]-?: Extract<Row[Name], Temporal.Insta
 type Part<DB, Values, Q extends Query> = {
   readonly query: (tx: ReadDb<DB>, values: Values) => Q
   readonly instants: ReadonlySet<string>
+  readonly isSpread: boolean
 }
 
 /**
  * @param query a select that names its columns, given places instead of values as by `compiledRead`
  * @param instants its columns that are instants, which JSON writes as texts: every one of them, or it does not compile
+ * @param isSpread its rows are wanted as objects of their own; others are read by name only, and each value only when it is
  */
 export const part = <DB, Values, Q extends Query>(
   query: (tx: ReadDb<DB>, values: Values) => Q,
   instants: Readonly<Record<InstantOf<RowOf<Q>>, true>>,
-): Part<DB, Values, Q> => ({ query, instants: new Set(Object.keys(instants)) })
+  { isSpread = false }: { isSpread?: boolean } = {},
+): Part<DB, Values, Q> => ({ query, instants: new Set(Object.keys(instants)), isSpread })
 
 type Parts<DB> = Readonly<Record<string, Part<DB, never, Query>>>
 type Rows<DB, P extends Parts<DB>> = { readonly [Name in keyof P]: P[Name] extends Part<DB, never, infer Q extends Query> ? RowOf<Q>[] : never }
@@ -45,16 +48,17 @@ type ValuesOf<DB, P extends Parts<DB>> = {
 
 /**
  * Reads that are asked as one statement, each part a list of rows written as JSON. As a statement of its own a part costs more than finding its rows
- * does: it is bound, described column by column, begun and ended (decision 118). Rows are read by name: a spread would miss what they hold.
+ * does: it is bound, described column by column, begun and ended (decision 118). Rows are read by name: a spread would miss what they hold, unless
+ * their part says so.
  */
 export function asOneStatement<DB, const P extends Parts<DB>>(parts: P & Parts<DB>) {
   const unpackers = new Map<string, (values: PackedRow) => object>()
   const read = compiledRow((tx: ReadDb<DB>, values: ValuesOf<DB, P>) =>
     tx.selectNoFrom(
-      Object.entries(parts).map(([name, { query, instants }]) => {
+      Object.entries(parts).map(([name, { query, instants, isSpread }]) => {
         // Its names as they stand in the code; the whole statement is renamed when it is compiled.
         const { names, rows } = rowsAsJson(query(tx.withoutPlugins(), values as never))
-        unpackers.set(name, unpacking(names, instants))
+        unpackers.set(name, (isSpread ? plainly : unpacking)(names, instants))
         return rows.as(name)
       }),
     ),
