@@ -1,7 +1,8 @@
 import os from 'node:os'
 import { Refusal } from '#errors.ts'
 import { pathOfField, type Upload } from '../http/http-files.ts'
-import { createProcessPool, type ProcessPool, TaskAborted } from '../processes/process-pool.ts'
+import { TaskAborted } from '../processes/pooled-process.ts'
+import { createProcessPool, type ProcessPool } from '../processes/process-pool.ts'
 import type { UploadTasks } from './upload-tasks.ts'
 
 /** Makes the PDFs and photos of one call fit to be stored, before any transaction is open. Tables are not stored: whoever takes one reads it in a process. */

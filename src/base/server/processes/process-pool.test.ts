@@ -47,9 +47,37 @@ test.each([
   expect((await following).pid).toBeGreaterThan(0)
 })
 
+test('what a process has at hand is done in its order, one after the other', async () => {
+  const { run } = open({ ahead: 1, maxWaiting: 0 })
+  const ends: string[] = []
+  const noting = (name: string, task: Promise<unknown>) => task.then(() => ends.push(name))
+  await Promise.all([noting('slow', run('sleep', { ms: 300 })), noting('quick', run('sleep', { ms: 0 }))])
+  expect(ends).toEqual(['slow', 'quick'])
+  await Promise.all([run('sleep', { ms: 100 }), run('whoAreYou', {}), expect(run('whoAreYou', {})).rejects.toMatchObject({ code: 'OVERLOADED' })])
+})
+
+test('each task has its own time, and those behind one that is aborted are done by another process', async () => {
+  const { run } = open({ ahead: 2, maxRunMs: 700 })
+  const { pid } = await run('whoAreYou', {})
+  expect(await Promise.all([run('sleep', { ms: 500 }), run('sleep', { ms: 500 })])).toEqual(['slept', 'slept'])
+  const aborted = expect(run('spin', {})).rejects.toMatchObject({ message: 'spin: it took more than 700 ms' })
+  const [first, second] = await Promise.all([run('whoAreYou', {}), run('whoAreYou', {})])
+  await aborted
+  expect(first).toEqual(second)
+  expect(first.pid).not.toBe(pid)
+})
+
+test('whoever ends because nobody wants it takes nothing more', async () => {
+  const { run } = open({ idleMs: 1 })
+  for (let turn = 0; turn < 20; turn++) {
+    await run('sleep', { ms: 0 })
+    await new Promise((resolve) => setTimeout(resolve, turn % 4))
+  }
+})
+
 test('what waits when the portal stops fails', async () => {
-  const { run, close } = open()
-  const both = Promise.allSettled([run('sleep', { ms: 5000 }), run('whoAreYou', {})])
+  const { run, close } = open({ ahead: 1 })
+  const all = Promise.allSettled([run('sleep', { ms: 5000 }), run('whoAreYou', {}), run('whoAreYou', {})])
   close()
-  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })

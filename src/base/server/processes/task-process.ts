@@ -1,5 +1,5 @@
 import os from 'node:os'
-import type { TaskAnswer, TaskMessage, Tasks } from './process-pool.ts'
+import type { TaskAnswer, TaskMessage, Tasks } from './task.ts'
 
 /** Makes this process one of a `createProcessPool`: it does one task after the other until the portal leaves it. */
 export function answerTasks(tasks: Tasks): void {
@@ -8,10 +8,13 @@ export function answerTasks(tasks: Tasks): void {
   // A Ctrl+C reaches the whole group; the portal says when its tasks end.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit())
-  process.on('message', async ({ task, input }: TaskMessage) => {
-    const answer = await answerOf(tasks[task], input)
-    // The portal may have died meanwhile: nobody waits for the answer, and the end follows by itself.
-    process.send?.(answer, undefined, undefined, () => undefined)
+  let before: Promise<void> = Promise.resolve()
+  process.on('message', ({ task, input }: TaskMessage) => {
+    before = before.then(async () => {
+      const answer = await answerOf(tasks[task], input)
+      // The portal may have died meanwhile: nobody waits for the answer, and the end follows by itself.
+      process.send?.(answer, undefined, undefined, () => undefined)
+    })
   })
 }
 

@@ -1,6 +1,8 @@
 import { Refusal } from '#errors.ts'
 import type { Upload } from '../http/http-files.ts'
-import { createProcessPool, type ProcessPool, TaskAborted, type Tasks } from '../processes/process-pool.ts'
+import { TaskAborted } from '../processes/pooled-process.ts'
+import { createProcessPool, type ProcessPool } from '../processes/process-pool.ts'
+import type { Tasks } from '../processes/task.ts'
 import type { UnreadReason } from './read-csv.ts'
 
 const codes = {

@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { TaskAnswer, TaskMessage } from './task.ts'
+
+export type ProcessLimits = {
+  /** Of one task. */
+  maxRunMs: number
+  /** Resident memory of one process. Watched where the system tells it (Linux). */
+  maxMegabytes: number
+  /** A process that has had nothing to do for so long ends; the next task starts another. A minute unless told otherwise. */
+  idleMs?: number
+  /** What V8 itself is told (`node --v8-options`), beside what every process of a pool is. */
+  v8Flags?: readonly string[]
+}
+
+/** A task was ended before it answered; its input is to blame more often than not. */
+export class TaskAborted extends Error {
+  override readonly name = 'TaskAborted'
+}
+
+export type Job = TaskMessage & { resolve: (value: unknown) => void; reject: (error: Error) => void }
+
+type Events = {
+  /** It has answered one. */
+  onAnswered: () => void
+  /** It is gone, and had not begun these. */
+  onGone: (unbegun: readonly Job[]) => void
+}
+
+const watchMs = 200
+
+/** A process that does what it is sent, one after the other. */
+export class PooledProcess {
+  readonly #child: ChildProcess
+  readonly #limits: ProcessLimits
+  readonly #events: Events
+  /** What it was sent and has not answered; it does the first. */
+  readonly #jobs: Job[] = []
+  #whyEnded = 'its process died'
+  #isEnding = false
+  #timers: NodeJS.Timeout[] = []
+
+  /** @param script the module that answers the tasks with `answerTasks` (task-process.ts) */
+  constructor(script: URL, limits: ProcessLimits, events: Events) {
+    this.#limits = limits
+    this.#events = events
+    // No setting of the portal reaches the process that reads strangers' files.
+    this.#child = fork(script, {
+      env: {},
+      // A second thread that clears up would take the core of whoever waits for a page, for no document sooner.
+      execArgv: ['--max-old-space-size=256', '--single-threaded-gc', ...(limits.v8Flags ?? [])],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    // The portal does not stay alive for their sake.
+    this.#child.unref()
+    this.#child.channel?.unref()
+    this.#child.on('message', (answer: TaskAnswer) => this.#answered(answer))
+    const gone = () => this.#gone()
+    this.#child.once('exit', gone).once('error', gone)
+  }
+
+  /** How many tasks it has; one that ends can take no other. */
+  get load(): number {
+    return this.#isEnding ? Number.POSITIVE_INFINITY : this.#jobs.length
+  }
+
+  send(job: Job): void {
+    if (this.#jobs.push(job) === 1) this.#begin()
+    const { task, input }: TaskMessage = job
+    this.#child.send({ task, input }, (error) => error && this.end(error.message))
+  }
+
+  /** What it does is aborted. */
+  end(why: string): void {
+    this.#whyEnded = why
+    this.#isEnding = true
+    this.#child.kill('SIGKILL')
+  }
+
+  #begin(): void {
+    const { maxRunMs, maxMegabytes } = this.#limits
+    const watch = async () => {
+      if ((await megabytesOf(this.#child)) > maxMegabytes) this.end(`it took more than ${maxMegabytes} MB`)
+    }
+    this.#forget()
+    this.#timers = [setTimeout(() => this.end(`it took more than ${maxRunMs} ms`), maxRunMs), setInterval(watch, watchMs)]
+  }
+
+  #answered(answer: TaskAnswer): void {
+    const job = this.#jobs.shift()
+    if (this.#jobs.length > 0) this.#begin()
+    else this.#rest()
+    if ('value' in answer) job?.resolve(answer.value)
+    else job?.reject(Object.assign(new Error(answer.failed.message), answer.failed.code === undefined ? {} : { code: answer.failed.code }))
+    this.#events.onAnswered()
+  }
+
+  #rest(): void {
+    this.#forget()
+    this.#timers = [setTimeout(() => this.end('it had nothing to do'), this.#limits.idleMs ?? 60_000).unref()]
+  }
+
+  #gone(): void {
+    this.#forget()
+    const [job, ...unbegun] = this.#jobs.splice(0)
+    job?.reject(new TaskAborted(`${job.task}: ${this.#whyEnded}`))
+    this.#events.onGone(unbegun)
+  }
+
+  #forget(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+}
+
+/** The second figure of /proc/…/statm counts resident pages of 4 kB; 0 where the system does not tell. */
+async function megabytesOf({ pid }: ChildProcess): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return Number(statm.split(' ')[1] ?? 0) / 256
+}
