@@ -39,8 +39,8 @@ const drawing = createProcessPool<PdfTasks>(new URL('./pdf-tasks.ts', import.met
   // Waiting for the next document and waking up for it was a quarter of what a short one takes of the processors.
   ahead: 1,
   idleMs: 600_000,
-  // With the room that V8 gives a heap of this size, clearing up was a fifth of drawing; with more it comes a third as often, for some 20 MB.
-  v8Flags: ['--heap-growing-percent=200'],
+  // Clearing up was a fifth of drawing: the room that V8 gives a heap of this size is small, and it expected documents to last (decision 121).
+  v8Flags: ['--heap-growing-percent=200', '--no-allocation-site-pretenuring'],
 })
 
 /**

@@ -20,8 +20,7 @@ declare global {
 
 /**
  * pdfkit's document, written at its end. pdfkit makes thousands of pieces of it, each a write to a stream, and each bytes of its own; as nobody reads
- * before the last, they are only put aside. By methods of a class: functions that a document is given for itself keep the whole of it past the young
- * collections of the heap, and clearing up becomes a fifth of drawing.
+ * before the last, they are only put aside.
  */
 export class SheetDocument extends PDFDocument {
   /** Without a beginning here: its first lines are written while pdfkit's part of it is made. */
