@@ -4,20 +4,19 @@ import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import type { DocumentHashes, DocumentType } from '../document.ts'
 import type { documentsApi, ListedDocument } from '../documents.api.ts'
 import { createDocumentLink, holderOf } from './document-link.ts'
-import { documentsOf } from './document-store.ts'
+import { documentsOf, type StoredDocument } from './document-store.ts'
 
 /** The documents of a request, the newest first, with links created for this caller; no other answer holds a link (SECURITY S-HASH). */
 export async function documentsOfRequest(ctx: ReadContext & Call, { params }: Input<typeof documentsApi.documentsOfRequest>) {
   await requireHeldRequest(ctx, params.id, { documents: true })
-  const documents = await linkedDocumentsOf(ctx, params.id)
+  const documents = linked(ctx, params.id, await documentsOf(ctx.tx, params.id))
   return { ...hashesOf(documents), documents }
 }
 
-/** The same for whoever has asked already whether the caller may open them. */
-export async function linkedDocumentsOf(ctx: ReadContext & Call, requestId: number): Promise<ListedDocument[]> {
+/** With links for this caller, for whoever has asked already whether they may open them. */
+export function linked(ctx: ReadContext & Call, requestId: number, documents: readonly StoredDocument[]): ListedDocument[] {
   const holder = holderOf(ctx.actor, requestId)
-  const listed = await documentsOf(ctx.tx, requestId)
-  return listed.map(({ id: documentId, linkGeneration: generation, type, title, name, createdAt, createdBy, worksheetId }) => ({
+  return documents.map(({ id: documentId, linkGeneration: generation, type, title, name, createdAt, createdBy, worksheetId }) => ({
     documentType: type,
     title,
     name,

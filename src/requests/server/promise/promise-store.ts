@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { compiledRead, compiledRow } from '#base/server/db/compiled-statement.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -74,7 +74,7 @@ export const promiseById = (tx: ReadDb<DB>, id: number) =>
   tx.selectFrom('requestPromises').select(['day', 'reason']).where('id', '=', id).executeTakeFirst()
 
 /** Everything that was promised about a request, in the order it was, with who promised it. */
-export const promisesOf = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+export const promisesOfRequest = (tx: ReadDb<DB>, { requestId }: { readonly requestId: number }) =>
   tx
     .selectFrom('requestPromises')
     .leftJoin('accounts', 'accounts.id', 'requestPromises.byAccountId')
@@ -82,8 +82,7 @@ export const promisesOf = compiledRead((tx: ReadDb<DB>, { requestId }: { request
     .select(['firstName', 'middleName', 'lastName'])
     .where('requestId', '=', requestId)
     .orderBy('requestPromises.id')
-    .$narrowType<{ byKind: By; ended: 'done' | 'void' | null }>(),
-)
+    .$narrowType<{ byKind: By; ended: 'done' | 'void' | null }>()
 
 type Overdue = { id: number; dueOn: Day; receivedAt: Temporal.Instant }
 

@@ -1,16 +1,23 @@
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
-import { compiledRead, compiledRow } from '#base/server/db/compiled-statement.ts'
+import type { Language } from '#base/languages.ts'
+import { asOneStatement, part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import { documentsPart } from '#documents/server/document-store.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
 import { takenBackBy } from '#requests/server/history-store.ts'
 import { summaryColumns } from '#requests/server/promise/expected-step.ts'
+import { promisesOfRequest } from '#requests/server/promise/promise-store.ts'
+import { summaryPart, withAddresses } from '#requests/server/request-summary-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
+import { notesOfRequest } from './note-store.ts'
+
+type About = { readonly requestId: number }
 
 /** What only employees are told of a request, beside what emails and documents tell. */
-export const findDeskRequest = compiledRow((tx: ReadDb<DB>, { id }: { id: number }) =>
+const deskFacts = (tx: ReadDb<DB>, { requestId }: About) =>
   tx
     .selectFrom('requests')
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
@@ -37,13 +44,17 @@ export const findDeskRequest = compiledRow((tx: ReadDb<DB>, { id }: { id: number
       'requests.assignedAccountId',
     ])
     .select(summaryColumns.map((column) => `requests.${column}` as const))
-    .select(['requests.prevCrmRequestId', 'requests.requestSourceId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
+    .select(['requests.prevCrmRequestId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))
-    .where('requests.id', '=', id)
-    .$narrowType<{ customerType: CustomerType; holdReason: HoldReason | null }>(),
-)
-export type DeskFacts = NonNullable<Awaited<ReturnType<typeof findDeskRequest>>>
+    .where('requests.id', '=', requestId)
+    .$narrowType<{ customerType: CustomerType; holdReason: HoldReason | null }>()
+export type DeskFacts = InferResult<ReturnType<typeof deskFacts>>[number]
+const factInstants = {
+  ...({ arrivedAt: true, readyAt: true, handedBackAt: true, collectedAt: true, holdSince: true, restrictedAt: true } as const),
+  ...({ historyArrivedAt: true, historyAcceptedAt: true, historySince: true, quoteUntil: true, reportUntil: true, reportDecidedAt: true } as const),
+  ...({ insurerAt: true, lastPaidAt: true, atCounterAt: true } as const),
+}
 
 /** What the customer said yes to on the telephone, and who read it out. */
 export const readOutConsentsOf = (tx: ReadDb<DB>, requestId: number) =>
@@ -60,19 +71,18 @@ export const readOutConsentsOf = (tx: ReadDb<DB>, requestId: number) =>
     .execute()
 
 /** The newest ten; a generated number says nothing about the device. */
-export const requestsOfDevice = compiledRead((tx: ReadDb<DB>, { id }: { id: number }) =>
+const sameDevice = (tx: ReadDb<DB>, { requestId }: About) =>
   tx
     .selectFrom('requests')
     .select(['id as crmRequestId', 'gsmWorksheetId'])
-    .where('identifier', '=', ({ selectFrom }) => selectFrom('requests as this').select('this.identifier').where('this.id', '=', id))
+    .where('identifier', '=', ({ selectFrom }) => selectFrom('requests as this').select('this.identifier').where('this.id', '=', requestId))
     .where('identifierGenerated', '=', false)
-    .where('id', '<>', id)
+    .where('id', '<>', requestId)
     .orderBy('receivedAt', 'desc')
-    .limit(10),
-)
+    .limit(10)
 
 /** Everything that happened, in the order it was written, with who did it. */
-export const wholeHistoryOf = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+const wholeHistory = (tx: ReadDb<DB>, { requestId }: About) =>
   tx
     .selectFrom('requestHistory')
     .leftJoin('accounts', 'accounts.id', 'requestHistory.byAccountId')
@@ -82,6 +92,24 @@ export const wholeHistoryOf = compiledRead((tx: ReadDb<DB>, { requestId }: { req
     .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName'])
     .where('requestHistory.requestId', '=', requestId)
     .orderBy('requestHistory.id')
-    .$narrowType<{ status: RequestStatus; byKind: 'customer' | 'staff' | 'system' }>(),
-)
-export type WholeHistoryRow = Awaited<ReturnType<typeof wholeHistoryOf>>[number]
+    .$narrowType<{ status: RequestStatus; byKind: 'customer' | 'staff' | 'system' }>()
+export type WholeHistoryRow = InferResult<ReturnType<typeof wholeHistory>>[number]
+
+const spread = { isSpread: true }
+
+const whole = asOneStatement({
+  summaries: summaryPart,
+  facts: part(deskFacts, factInstants, spread),
+  history: part(wholeHistory, { at: true }, spread),
+  notes: part(notesOfRequest, { at: true }, spread),
+  sameDevice: part(sameDevice, {}, spread),
+  promises: part(promisesOfRequest, { madeAt: true, endedAt: true }, spread),
+  documents: documentsPart,
+})
+
+/** All of a request that its screen shows whatever its state, in one statement; undefined: there is none. */
+export async function readDeskRequest(tx: ReadDb<DB>, requestId: number, readIn: Language) {
+  const { summaries, facts: allFacts, ...lists } = await whole(tx, { requestId, readIn })
+  const [[summary], [facts]] = [summaries, allFacts]
+  return summary && facts && { summary: withAddresses(summary), facts, ...lists }
+}

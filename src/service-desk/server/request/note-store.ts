@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely'
-import { compiledRead } from '#base/server/db/compiled-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 /** The notes of colleagues, the newest first. */
-export const notesOf = compiledRead((tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
+export const notesOfRequest = (tx: ReadDb<DB>, { requestId }: { readonly requestId: number }) =>
   tx
     .selectFrom('requestNotes')
     .innerJoin('accounts', 'accounts.id', 'requestNotes.accountId')
     .select(['requestNotes.id', 'requestNotes.at', 'requestNotes.text', 'accountId', 'lastName', 'firstName', 'middleName'])
     .where('requestId', '=', requestId)
-    .orderBy('requestNotes.id', 'desc'),
-)
+    .orderBy('requestNotes.id', 'desc')
 
 export async function insertNote(
   tx: Kysely<DB>,

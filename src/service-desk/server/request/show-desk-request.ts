@@ -5,15 +5,14 @@ import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { linkedDocumentsOf } from '#documents/server/documents-of-request.ts'
+import { linked } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { requestSources } from '#requests/request-source.ts'
 import { shownOf } from '#requests/server/mask.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
-import { promisesOf } from '#requests/server/promise/promise-store.ts'
-import { findRequestSummary, type RequestSummary } from '#requests/server/request-summary-store.ts'
+import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import { counterFactsOf } from '#stores/server/devices/counter-facts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -21,9 +20,8 @@ import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignedOf, holdOf, latenessOf } from '../queue/desk-row.ts'
 import { deadlinesOf } from './deadlines-of-request.ts'
 import { deskRequestOf } from './desk-request-dto.ts'
-import { type DeskFacts, findDeskRequest, readOutConsentsOf, requestsOfDevice, type WholeHistoryRow, wholeHistoryOf } from './desk-request-store.ts'
+import { type DeskFacts, readDeskRequest, readOutConsentsOf, type WholeHistoryRow } from './desk-request-store.ts'
 import { legalSteps } from './legal-steps.ts'
-import { notesOf } from './note-store.ts'
 import { undoableStep } from './undo-step.ts'
 
 /** Everything about a request on one screen, names in the language of the employee. */
@@ -33,18 +31,9 @@ export async function showDeskRequest(
 ): Promise<DeskRequest> {
   const { tx, language } = ctx
   const today = budapestDay(ctx.now)
-  const requestId = id
-  // What is asked together leaves in one write (decision 63).
-  const [summary, facts, history, notes, sameDevice, promises, documents] = await Promise.all([
-    findRequestSummary(tx, id, language),
-    findDeskRequest(tx, { id }),
-    wholeHistoryOf(tx, { requestId }),
-    notesOf(tx, { requestId }),
-    requestsOfDevice(tx, { id }),
-    promisesOf(tx, { requestId }),
-    keysOf(ctx.actor).includes('document.viewAll') ? linkedDocumentsOf(ctx, id) : [],
-  ])
-  if (!summary || !facts) throw new Refusal('NOT_FOUND')
+  const found = await readDeskRequest(tx, id, language)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const { summary, facts, history, notes, sameDevice, promises, documents } = found
   const [telephone, counter, progress, deadlines, possible] = await Promise.all([
     telephoneOf(ctx, id, facts),
     facts.requestSourceId === requestSources.counter ? counterFactsOf(ctx, id) : null,
@@ -61,7 +50,7 @@ export async function showDeskRequest(
     sameDevice,
     telephone,
     counter,
-    documents,
+    documents: keysOf(ctx.actor).includes('document.viewAll') ? linked(ctx, id, documents) : [],
     ...progress,
     deadlines,
     hold: holdOf(facts),
@@ -87,8 +76,8 @@ async function telephoneOf({ tx, language }: ReadContext & Call, id: number, { r
   }
 }
 
-type Promises = Awaited<ReturnType<typeof promisesOf>>
-type Progress = { readonly facts: DeskFacts; readonly history: readonly WholeHistoryRow[]; readonly promises: Promises }
+type Found = NonNullable<Awaited<ReturnType<typeof readDeskRequest>>>
+type Progress = Pick<Found, 'facts' | 'history' | 'promises'>
 
 async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, { facts, history, promises }: Progress) {
   const happened = history.filter(({ undoneBy }) => undoneBy === null)
@@ -108,7 +97,7 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, { fa
   }
 }
 
-function promiseLine({ language }: ReadContext & Call, row: Promises[number]): DeskRequest['promise']['made'][number] {
+function promiseLine({ language }: ReadContext & Call, row: Found['promises'][number]): DeskRequest['promise']['made'][number] {
   const { id, step, day, byKind, reason, ended } = row
   const times = { madeTime: row.madeAt.toString(), endedTime: row.endedAt?.toString() ?? null }
   return { id, step, day, isFirst: row.firstId === null, byKind, by: nameOf(language, row), reason, ended, ...times }
