@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
+import { type Action, type Group, pick, sessionsOf } from './action.ts'
+import { get } from './shots.ts'
 
 /**
  * Somebody with so many requests, spread over the whole table and its two years; as many as there are, where the table has fewer. The same person

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { sha256 } from '#base/server/tokens.ts'
 import type { ChildPortal } from './child-portal.ts'
 import type { Floor } from './floor.ts'
-import type { Aim, Shot } from './load.ts'
+import type { Aim } from './load.ts'
 
 /** What is measured under load: `prepare` fetches what its shots need, so that a shot itself is one call. */
 export type Action = {
@@ -33,15 +33,6 @@ export type Group = {
   readonly pages: readonly string[]
 }
 
-export const get = (path: string, headers: Record<string, string> = {}): Shot => ({ method: 'GET', path, headers: { language: 'hu', ...headers } })
-const written = (method: 'POST' | 'PUT', path: string, body: object, headers: Record<string, string>): Shot => ({
-  method,
-  path,
-  headers: { language: 'hu', 'content-type': 'application/json', ...headers },
-  body: Buffer.from(JSON.stringify(body)),
-})
-export const post = (path: string, body: object, headers: Record<string, string> = {}) => written('POST', path, body, headers)
-export const put = (path: string, body: object, headers: Record<string, string> = {}) => written('PUT', path, body, headers)
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 type Holder = { kind: 'account' | 'tracking'; ids: readonly (string | number)[] }

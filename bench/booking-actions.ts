@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderFor, samplePdf, serviceEntries } from '#testing/factories.ts'
-import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
+import { type Action, type Group, pick, sessionsOf } from './action.ts'
+import { get } from './shots.ts'
 
 /** Sessions of this many requests, so that a read is not always of the same rows. */
 const followed = 500

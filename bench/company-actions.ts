@@ -4,10 +4,11 @@ import { addDays, budapestDay } from '#calendar/calendar.ts'
 import { newKeySecret } from '#partner-api/server/key-secret.ts'
 import { endOfParts, filePart, multipartType, part } from '#testing/multipart.ts'
 import { goodRow, tableOf, workbook } from '#testing/upload-files.ts'
-import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
+import { type Action, type Group, pick, sessionsOf } from './action.ts'
 import { companyWith } from './fill-company.ts'
 import { fillInvoices } from './fill-invoices.ts'
 import type { Floor } from './floor.ts'
+import { get } from './shots.ts'
 
 const many = 100_000
 const ofMany = `of a company with ${many.toLocaleString('en-GB')} requests`

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { permissionKeys } from '#accounts/who.ts'
-import { type Action, type Group, get, pick, post, sessionsOf } from './action.ts'
+import { type Action, type Group, pick, sessionsOf } from './action.ts'
 import { sendWritten, writeConfirmations } from './bursts.ts'
+import { get, post } from './shots.ts'
 
 const colleagues = 16
 

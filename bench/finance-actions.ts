@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { customerWith } from './account-actions.ts'
-import { type Action, type Group, get, pick, sessionsOf } from './action.ts'
+import { type Action, type Group, pick, sessionsOf } from './action.ts'
 import { atTheDesk } from './desk-actions.ts'
 import { fillInvoices } from './fill-invoices.ts'
 import type { Floor } from './floor.ts'
+import { get } from './shots.ts'
 
 type Invoice = { readonly id: string; readonly request: string; readonly reference: string; readonly buyer: string }
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '#testing/crash/server.ts'
-import { get } from './action.ts'
 import type { ChildPortal } from './child-portal.ts'
 import type { Shot } from './load.ts'
+import { get } from './shots.ts'
 
 /**
  * What an action is compared with: an answer without the database, a row by its number, the newest twenty of one owner, or one transaction of two

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { emptyWorksheet } from '#worksheets/worksheet.ts'
-import { type Action, type Group, get, pick, put } from './action.ts'
+import { type Action, type Group, pick } from './action.ts'
 import { atTheDesk } from './desk-actions.ts'
 import { fillWorksheets, sheetsWhere } from './fill-worksheets.ts'
 import type { Floor } from './floor.ts'
+import { get, put } from './shots.ts'
 
 type Session = Awaited<ReturnType<typeof atTheDesk>>
 type Aim = Awaited<ReturnType<Action['prepare']>>
