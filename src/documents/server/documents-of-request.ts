@@ -9,12 +9,12 @@ import { documentsOf, type StoredDocument } from './document-store.ts'
 /** The documents of a request, the newest first, with links created for this caller; no other answer holds a link (SECURITY S-HASH). */
 export async function documentsOfRequest(ctx: ReadContext & Call, { params }: Input<typeof documentsApi.documentsOfRequest>) {
   await requireHeldRequest(ctx, params.id, { documents: true })
-  const documents = linked(ctx, params.id, await documentsOf(ctx.tx, params.id))
+  const documents = withLinks(ctx, params.id, await documentsOf(ctx.tx, params.id))
   return { ...hashesOf(documents), documents }
 }
 
 /** With links for this caller, for whoever has asked already whether they may open them. */
-export function linked(ctx: ReadContext & Call, requestId: number, documents: readonly StoredDocument[]): ListedDocument[] {
+export function withLinks(ctx: ReadContext & Call, requestId: number, documents: readonly StoredDocument[]): ListedDocument[] {
   const holder = holderOf(ctx.actor, requestId)
   return documents.map(({ id: documentId, linkGeneration: generation, type, title, name, createdAt, createdBy, worksheetId }) => ({
     documentType: type,

@@ -9,7 +9,7 @@ import { documentsPart } from '#documents/server/document-store.ts'
 import type { Estimate } from '#prices/estimate.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import { historyPart } from '#requests/server/history-store.ts'
-import { summaryColumns } from '#requests/server/promise/expected-step.ts'
+import { summaryColumns, summaryInstants } from '#requests/server/promise/expected-step.ts'
 import { repeatablePart } from '#requests/server/request-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
@@ -94,8 +94,7 @@ export type FollowedRow = InferResult<ReturnType<typeof followed>>[number]
 
 const followedInstants = {
   ...({ receivedAt: true, closedAt: true, collectedAt: true, handedBackAt: true } as const),
-  ...({ historyArrivedAt: true, historyAcceptedAt: true, historySince: true, quoteUntil: true, reportUntil: true, reportDecidedAt: true } as const),
-  ...({ insurerAt: true, lastPaidAt: true, atCounterAt: true } as const),
+  ...summaryInstants,
 }
 
 /** The three addresses of a request. */

@@ -9,7 +9,6 @@ import { summaryPart, withAddresses } from '#requests/server/request-summary-sto
 import { arrivalPart, arrivalPhotosPart, checksPart } from '#workshop/server/arrival-store.ts'
 import { workshopRequestPart } from '#workshop/server/workshop-request-store.ts'
 import type { worksheetDocumentTexts } from '../document-texts.ts'
-import type { PartDraft } from '../worksheet.ts'
 import { photosPart, signaturePart } from './bench/bench-store.ts'
 import { partsPart, type StoredWorksheet, saverPart } from './worksheet-store.ts'
 
@@ -35,15 +34,10 @@ type Beside = Awaited<ReturnType<typeof readBeside>>
 
 const withBeside = (sheet: StoredWorksheet, { parts, savers, signings, photos }: Beside) => ({
   ...sheet,
-  parts: parts.map(plainPart),
+  parts,
   technician: savers[0],
   signed: signings[0],
   photos,
-})
-
-/** What was signed is hashed from it, and a row of several that were asked as one is read by name only. */
-const plainPart = ({ partNumber, name, quantity, oldSerial, newSerial, netUnit, underWarranty }: PartDraft): PartDraft => ({
-  ...{ partNumber, name, quantity, oldSerial, newSerial, netUnit, underWarranty },
 })
 
 /** A sheet with what stands beside it. */

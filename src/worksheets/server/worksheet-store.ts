@@ -25,7 +25,7 @@ const partsOn = (tx: ReadDb<DB>, { worksheetId }: { worksheetId: number }) =>
     .where('worksheetId', '=', worksheetId)
     .orderBy('position')
 const partsOfSheet = compiledRead(partsOn)
-export const partsPart = part(partsOn, {})
+export const partsPart = part(partsOn, {}, { isSpread: true })
 
 /** @param number null: one of the house's own */
 export const insertWorksheet = (

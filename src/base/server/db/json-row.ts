@@ -10,6 +10,8 @@ export type JsonRow<Table, Column extends keyof Selectable<Table>, More> = { [K 
 /** A row on its way: the values alone, in the order of the names on both sides. */
 export type PackedRow = readonly unknown[]
 
+const instantOf = (written: unknown) => (typeof written === 'string' ? Temporal.Instant.from(written) : null)
+
 /** Rows as one value. JSON and no columns: each column is described and read apart, and its name would be written again for each row of objects. */
 export const packed = (values: readonly Expression<unknown>[]): RawBuilder<PackedRow> => sql`json_build_array(${sql.join(values)})`
 
@@ -31,8 +33,7 @@ export function unpacking<Row extends object>(names: readonly string[], instants
         Object.defineProperty(Unpacked.prototype, name, {
           get: instants.has(name)
             ? function readInstant(this: Unpacked) {
-                const text = this.#values[place] as string | null
-                return text === null ? null : Temporal.Instant.from(text)
+                return instantOf(this.#values[place])
               }
             : function readValue(this: Unpacked) {
                 return this.#values[place]
@@ -49,8 +50,7 @@ export const plainly =
   (values: PackedRow): Row => {
     const row: Record<string, unknown> = {}
     for (const [place, name] of names.entries()) {
-      const value = values[place]
-      row[name] = instants.has(name) && typeof value === 'string' ? Temporal.Instant.from(value) : value
+      row[name] = instants.has(name) ? instantOf(values[place]) : values[place]
     }
     return row as Row
   }

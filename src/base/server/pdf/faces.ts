@@ -52,7 +52,7 @@ const layouts: Readonly<Record<Face, { runs: Layouts; count: number }>> = {
   bold: { runs: Object.create(null), count: 0 },
 }
 
-/** What pdfkit keeps of each word of one document, for one document after the other. */
+/** What pdfkit keeps of each word of one document, for one document after the other. Numbers fill it, so it is let go sooner than the words. */
 export function layoutsOf(face: Face): Layouts {
   const known = layouts[face]
   if (known.count >= maxWords) Object.assign(known, { runs: Object.create(null), count: 0 })

@@ -72,7 +72,7 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
     if (waiting.length >= maxWaiting) return job.reject(new Refusal('OVERLOADED'))
     const timer = setTimeout(() => {
       waiting.splice(
-        waiting.findIndex((one) => one.job === job),
+        waiting.findIndex((waiter) => waiter.job === job),
         1,
       )
       job.reject(new Refusal('OVERLOADED'))

@@ -20,6 +20,11 @@ export const summaryColumns = [
   ...(['quoteUntil', 'reportStatus', 'reportUntil', 'reportDecidedAt', 'insurerStatus', 'insurerAt', 'owesInvoice', 'lastPaidAt'] as const),
   ...(['requestSourceId', 'atCounterAt'] as const),
 ]
+/** Those of them that are instants, for whoever reads them within one statement. */
+export const summaryInstants = {
+  ...({ historyArrivedAt: true, historyAcceptedAt: true, historySince: true, quoteUntil: true, reportUntil: true, reportDecidedAt: true } as const),
+  ...({ insurerAt: true, lastPaidAt: true, atCounterAt: true } as const),
+}
 type SummaryColumn = (typeof summaryColumns)[number]
 /** Instants come as JSON writes them where a list is read as JSON. */
 type Summary = { readonly [Column in SummaryColumn]: Requests[Column] extends Temporal.Instant | null ? Moment | null : Requests[Column] }

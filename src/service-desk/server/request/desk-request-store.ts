@@ -7,7 +7,7 @@ import type { DB } from '#db/schema.ts'
 import { documentsPart } from '#documents/server/document-store.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
 import { takenBackBy } from '#requests/server/history-store.ts'
-import { summaryColumns } from '#requests/server/promise/expected-step.ts'
+import { summaryColumns, summaryInstants } from '#requests/server/promise/expected-step.ts'
 import { promisesOfRequest } from '#requests/server/promise/promise-store.ts'
 import { summaryPart, withAddresses } from '#requests/server/request-summary-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
@@ -52,8 +52,7 @@ const deskFacts = (tx: ReadDb<DB>, { requestId }: About) =>
 export type DeskFacts = InferResult<ReturnType<typeof deskFacts>>[number]
 const factInstants = {
   ...({ arrivedAt: true, readyAt: true, handedBackAt: true, collectedAt: true, holdSince: true, restrictedAt: true } as const),
-  ...({ historyArrivedAt: true, historyAcceptedAt: true, historySince: true, quoteUntil: true, reportUntil: true, reportDecidedAt: true } as const),
-  ...({ insurerAt: true, lastPaidAt: true, atCounterAt: true } as const),
+  ...summaryInstants,
 }
 
 /** What the customer said yes to on the telephone, and who read it out. */

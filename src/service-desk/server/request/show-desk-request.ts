@@ -5,7 +5,7 @@ import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { linked } from '#documents/server/documents-of-request.ts'
+import { withLinks } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
@@ -50,7 +50,7 @@ export async function showDeskRequest(
     sameDevice,
     telephone,
     counter,
-    documents: keysOf(ctx.actor).includes('document.viewAll') ? linked(ctx, id, documents) : [],
+    documents: keysOf(ctx.actor).includes('document.viewAll') ? withLinks(ctx, id, documents) : [],
     ...progress,
     deadlines,
     hold: holdOf(facts),
