@@ -27,13 +27,15 @@ const rows = (tx: ReadDb<DB>, kind: string) =>
     .leftJoin('accounts as saver', 'saver.id', 'worksheets.savedByAccountId')
     .select(['worksheets.id', 'worksheets.number', 'worksheets.requestId', 'worksheets.startedAt', 'worksheets.closedAt'])
     .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName', 'requests.identifier', 'requests.status'])
-    .select(['requests.outcome', 'requests.brandId', 'brands.name as brandName', 'requests.dateOfPurchase', 'requests.arrivedAt'])
+    // Each under a name of its own: beside all of a sheet, its outcome would hide that of its request.
+    .select(['requests.outcome as requestOutcome', 'worksheets.outcome as sheetOutcome'])
+    .select(['requests.brandId', 'brands.name as brandName', 'requests.dateOfPurchase', 'requests.arrivedAt'])
     .select(sql<string | null>`coalesce(product_types.trade_name, requests.product_type_other)`.as('typeName'))
     .select(['worksheets.ownerName', 'worksheets.deviceBrand', 'worksheets.deviceGroup', 'worksheets.deviceType', 'worksheets.deviceSerial'])
-    .select(['worksheets.visitDay', 'worksheets.outcome as sheetOutcome'])
+    .select('worksheets.visitDay')
     .select(['saver.firstName as saverFirst', 'saver.middleName as saverMiddle', 'saver.lastName as saverLast'])
     .where('worksheets.kind', '=', kind)
-    .$narrowType<{ status: RequestStatus | null; outcome: Outcome | null }>()
+    .$narrowType<{ status: RequestStatus | null; requestOutcome: Outcome | null }>()
 
 export type SheetRow = Awaited<ReturnType<typeof sheetsOfList>>[number]
 

@@ -7,12 +7,12 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { commonFields } from '../../common-kind.ts'
-import { type FieldDefinition, type KindDefinition, ownFieldsOf, sheetOutcomes } from '../../kind.ts'
+import { type FieldDefinition, type KindDefinition, ownFieldsOf } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
 import { partsOfSheets, sheetsOfFile } from './brand-sheet-store.ts'
-import { namesOf } from './list-sheets.ts'
+import { namesOf, outcomeOf } from './list-sheets.ts'
 import { requireKey } from './require-sheet.ts'
 
 type Asked = { readonly kind: KindDefinition; readonly words: Texts<KindWords>; readonly ids: readonly number[]; readonly name: string }
@@ -46,6 +46,7 @@ const headOf = (t: T): CsvCell[] => [
 
 function sheetCells(ctx: Call, t: T, sheet: Sheet): CsvCell[] {
   const day = (at: Temporal.Instant | null) => at && budapestDay(at)
+  const outcome = outcomeOf(sheet)
   return [
     sheet.number,
     sheet.requestId && formatRequestNumber(sheet.requestId),
@@ -54,16 +55,11 @@ function sheetCells(ctx: Call, t: T, sheet: Sheet): CsvCell[] {
     sheet.dateOfPurchase,
     day(sheet.arrivedAt),
     day(sheet.closedAt),
-    outcomeOf(sheet, t),
+    outcome && t(`outcomes.${outcome}`),
     sheet.diagnosis,
     sheet.workDone,
     sheet.labourMinutes,
   ]
-}
-
-const outcomeOf = ({ outcome, sheetOutcome }: Sheet, t: T): CsvCell => {
-  const said = outcome ?? sheetOutcomes.find((one) => one === sheetOutcome)
-  return said ? t(`outcomes.${said}`) : null
 }
 
 /** Codes as they are, for whoever settles by them. */

@@ -73,6 +73,7 @@ describe('from arrival to the customer', () => {
     const [head, line, rest] = csv.bytes.toString('utf8').replace('\uFEFF', '').split('\r\n')
     expect(head).toContain('RMA-szám')
     expect(line).toContain(`${number};`)
+    expect(line).toContain(';Megjavítva;')
     expect(line).toContain('LMG710EM.ANEUBK;V20a;V30b;2;115;CHG;D;A;;RMA-2026/77;Minta Bolt Kft.;no;USB-C-77;Töltőcsatlakozó;1;R-1;Ú-2;4200;0')
     expect([rest, line?.includes('csavar')]).toEqual(['', false])
 

@@ -37,8 +37,12 @@ export function namesOf(
   }
 }
 
+/** Of its request, or of the sheet itself where it has none; null: it has not ended. */
+export const outcomeOf = ({ requestOutcome, sheetOutcome }: Pick<SheetRow, 'requestOutcome' | 'sheetOutcome'>) =>
+  requestOutcome ?? sheetOutcomes.find((one) => one === sheetOutcome) ?? null
+
 function inList(ctx: Call, row: SheetRow): SheetInList {
-  const { id, number, requestId, identifier, status, outcome, startedAt, closedAt, saverFirst, saverMiddle, saverLast } = row
+  const { id, number, requestId, identifier, status, startedAt, closedAt, saverFirst, saverMiddle, saverLast } = row
   return {
     id,
     number,
@@ -47,7 +51,7 @@ function inList(ctx: Call, row: SheetRow): SheetInList {
     ...namesOf(ctx, row),
     identifier: identifier ?? (row.deviceSerial || null),
     requestStatus: status,
-    outcome: outcome ?? sheetOutcomes.find((one) => one === row.sheetOutcome) ?? null,
+    outcome: outcomeOf(row),
     visitDay: row.visitDay,
     openedAt: startedAt.toString(),
     savedBy:
