@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
@@ -10,13 +10,12 @@ import styles from './booking.module.css'
 export function ComingStep({ load }: { readonly load: () => Promise<unknown> }) {
   const t = useTexts(baseTexts)
   const [hasFailed, setFailed] = useState(false)
-  const attempt = useCallback(() => {
-    setFailed(false)
+  useEffect(() => {
     void load().catch(() => setFailed(true))
   }, [load])
-  useEffect(attempt, [attempt])
+  // Most browsers keep for the life of a page that a module did not come (HTML, "module map"): only a page loaded anew asks for it again.
   return hasFailed ? (
-    <ErrorState title={t('outdatedTitle')} error={new Error(t('outdatedText'))} retry={attempt} />
+    <ErrorState title={t('outdatedTitle')} error={new Error(t('outdatedText'))} retry={() => window.location.reload()} />
   ) : (
     <div className={styles.body}>
       <Card className={styles.form}>

@@ -118,6 +118,12 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later, loa
           {hasFailed && (
             <Note tone="danger" role="alert">
               {baseT('outdatedText')}
+              {/* In some browsers going on again is enough; most keep until then that a module did not come. The draft is stored. */}
+              <Actions>
+                <Button variant="quiet" onClick={() => window.location.reload()}>
+                  {baseT('reload')}
+                </Button>
+              </Actions>
             </Note>
           )}
           <Actions className={styles.buttons}>
