@@ -11,12 +11,16 @@ const framework = /node_modules[\\/](react|react-dom|react-router|scheduler|use-
 const frame =
   /src[\\/](shell[\\/]web[\\/](TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base[\\/]web[\\/](CrashPanel|kit[\\/](PageTitle|State|ErrorState|Loading|Button)))\.tsx?$/
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
+  // The preview that React Router writes the pages with would watch the whole checkout, and list a folder of thousands anew with every file written there: half of a build.
+  server: isPreview ? { watch: null } : {},
   plugins: [callsWithoutSchemas(), compileTexts(), fewerPreloads(), reactRouter(), ourLocales()],
   build: {
     // Read and removed by scripts/build-worker.ts.
     manifest: true,
     rolldownOptions: {
+      // Of six thousand icons the pages draw a hundred; without this all are read.
+      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: {
           groups: [
@@ -31,4 +35,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

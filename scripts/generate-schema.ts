@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const folder = await temporaryFolder('schema')
+const folder = await temporaryFolder('schema', { mayBeInMemory: true })
 const postgres = await startEmbeddedPostgres(folder, { durable: false })
 try {
   const connection = postgres.connection('portal')

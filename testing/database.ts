@@ -20,7 +20,7 @@ export const urlOf = (host: string, database: string) => `postgres://portal@loca
 
 /** One PostgreSQL for the whole run, without fsync, holding one migrated and seeded template that every test file copies. */
 export default async function setUpDatabase(project: TestProject) {
-  const folder = await temporaryFolder('test')
+  const folder = await temporaryFolder('test', { mayBeInMemory: true })
   const postgres = await startEmbeddedPostgres(folder, { durable: false })
   const connection = postgres.connection('postgres')
   if (!('host' in connection)) throw new Error('The embedded database has no socket')

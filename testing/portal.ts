@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -15,6 +13,7 @@ import type { Portal } from '../src/app/portal-type.ts'
 import { templateName, urlOf } from './database.ts'
 import { multipart, multipartType } from './multipart.ts'
 import { start } from './people.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type CallOptions = {
   language?: string
@@ -64,8 +63,8 @@ export type TestPortal = {
 export async function startPortal(settings: Partial<Record<keyof Env, string>> = {}, log = createLog('error')): Promise<TestPortal> {
   const host = inject('databaseHost')
   const name = `test_${Math.random().toString(36).slice(2, 10)}`
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mobilfutar-files-'))
-  await onServer(host, (admin) => admin.query(`create database ${name} template ${templateName}`))
+  const folder = await temporaryFolder('files', { mayBeInMemory: true })
+  await onServer(host, (admin) => admin.query(`create database ${name} template ${templateName} strategy file_copy`))
   const env = readEnv({
     NODE_ENV: 'test',
     DATABASE_URL: urlOf(host, name),
