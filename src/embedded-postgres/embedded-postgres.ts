@@ -75,7 +75,9 @@ const isRunning = async (place: Place) => {
   return (await run(place, 'pg_ctl', ['status', '-D', place.data])).code === 0
 }
 
+/** For tests, of which each has a portal of its own. */
 const notDurable = [
+  '-c max_connections=300',
   ...['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'],
   ...['-c wal_level=minimal', '-c max_wal_senders=0', '-c wal_init_zero=off'],
 ]

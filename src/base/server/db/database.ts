@@ -23,6 +23,12 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.INT8]: Number,
 }
 
+/**
+ * A connection keeps what PostgreSQL has planned on it. After ten seconds, as the pool has it, a booking of a quiet day met none, and planning took as
+ * long as all that it does. Jobs of the clock come every minute and keep a few; whatever stands between us and the database ends idle ones later than this.
+ */
+const idleTimeoutMillis = 2 * 60_000
+
 export type Connection = { connectionString: string } | { host: string; user: string; database: string }
 
 /** How every connection is opened, whoever holds it. */
@@ -71,7 +77,7 @@ export function openDatabase<DB>(
   },
 ) {
   const bounds = givesUpAfter === undefined ? {} : { connectionTimeoutMillis: givesUpAfter, query_timeout: givesUpAfter }
-  const pool = new pg.Pool({ ...settingsOf(connection), ...bounds, max, pipeline: true })
+  const pool = new pg.Pool({ ...settingsOf(connection), ...bounds, max, pipeline: true, idleTimeoutMillis })
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
