@@ -7,7 +7,8 @@ const root = path.join(import.meta.dirname, '..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
 const checks = [
-  { name: 'types (tsc)', command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  // Every checker works out for itself what the libraries' types come to: two do it in 1.7 times the processors of one, four (as it would take) in more than twice.
+  { name: 'types (tsc)', command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--checkers', '1'] },
   { name: 'format and lint (biome)', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'boundaries (dependency-cruiser)',
