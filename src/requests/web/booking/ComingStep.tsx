@@ -13,7 +13,7 @@ export function ComingStep({ load }: { readonly load: () => Promise<unknown> }) 
   useEffect(() => {
     void load().catch(() => setFailed(true))
   }, [load])
-  // Most browsers keep for the life of a page that a module did not come (HTML, "module map"): only a page loaded anew asks for it again.
+  // By the HTML standard a page keeps in its module map that a module did not come (Chromium 150 does, 156 asks again): only a page loaded anew is sure to ask.
   return hasFailed ? (
     <ErrorState title={t('outdatedTitle')} error={new Error(t('outdatedText'))} retry={() => window.location.reload()} />
   ) : (

@@ -118,7 +118,7 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later, loa
           {hasFailed && (
             <Note tone="danger" role="alert">
               {baseT('outdatedText')}
-              {/* In some browsers going on again is enough; most keep until then that a module did not come. The draft is stored. */}
+              {/* Going on again is enough only where a page asks again for a module that did not come (ComingStep). The draft is stored. */}
               <Actions>
                 <Button variant="quiet" onClick={() => window.location.reload()}>
                   {baseT('reload')}
