@@ -11,7 +11,7 @@ const migration = '0023_one_fleet_type.sql'
 const name = 'test_one_fleet_type'
 
 test('accounts stored as FLEET become FLOTTA, and none can be stored again', async () => {
-  const folder = await temporaryFolder('fleet', { mayBeInMemory: true })
+  const folder = await temporaryFolder('fleet')
   await cp(path.join(import.meta.dirname, '../../../db'), folder, { recursive: true })
   const folders = { migrations: path.join(folder, 'migrations'), seed: path.join(folder, 'seed') }
   await rename(path.join(folders.migrations, migration), path.join(folder, migration))

@@ -11,7 +11,7 @@ const name = 'test_migrations'
 let folder: string
 let admin: pg.Client
 beforeAll(async () => {
-  folder = await temporaryFolder('migrations', { mayBeInMemory: true })
+  folder = await temporaryFolder('migrations')
   for (const part of ['migrations', 'seed'])
     await cp(path.join(import.meta.dirname, '../../../../db', part), path.join(folder, part), { recursive: true })
   admin = new pg.Client({ host: inject('databaseHost'), user: 'portal', database: 'postgres' })
