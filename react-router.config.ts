@@ -15,7 +15,7 @@ export default {
     const client = path.join(buildDirectory, 'client')
     await paintFirst(client)
     await shortenManifest(client)
-    await hashInline(client, { scripts: path.join(buildDirectory, 'csp-hashes.json'), styles: path.join(buildDirectory, 'csp-style-hashes.json') })
+    await hashInline(client, path.join(buildDirectory, 'csp-hashes.json'))
     await buildWorker(client)
     await precompress(client)
   },

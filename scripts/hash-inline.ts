@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { InlineHashes } from '../src/base/server/http/security-headers.ts'
 
 /** What is written into the page itself; scripts with a `src` come from our own origin and need no hash. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -16,21 +17,19 @@ export const scriptHashesOf = (html: string) => hashesOf(html, inlineScript)
 const styleHashesOf = (html: string) => hashesOf(html, inlineStyle)
 
 /**
- * Collects what is inline in every built page, so the server can allow exactly that and nothing else.
+ * Collects what is inline in each built page, so the server can allow exactly that on it and nothing else: a list for each by the name of its file.
  * @throws Error when a page has a style attribute: the policy allows none, so it would be ignored until React sets it
  */
-export async function hashInline(folder: string, targets: { readonly scripts: string; readonly styles: string }): Promise<void> {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for await (const file of glob('**/*.html', { cwd: folder })) {
-    const html = await readFile(path.join(folder, file), 'utf8')
-    const [styled] = styleAttribute.exec(html.replace(inlineScript, '')) ?? []
-    if (styled) throw new Error(`${file} has a style attribute, which its policy forbids: ${styled}`)
-    for (const hash of scriptHashesOf(html)) scripts.add(hash)
-    for (const hash of styleHashesOf(html)) styles.add(hash)
-  }
-  await writeFile(targets.scripts, asJson(scripts))
-  await writeFile(targets.styles, asJson(styles))
+export async function hashInline(folder: string, target: string): Promise<void> {
+  const files = (await Array.fromAsync(glob('**/*.html', { cwd: folder }))).sort()
+  const pages = await Promise.all(
+    files.map(async (file) => [file.replaceAll(path.sep, '/'), inlineIn(file, await readFile(path.join(folder, file), 'utf8'))]),
+  )
+  await writeFile(target, `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`)
 }
 
-const asJson = (hashes: ReadonlySet<string>) => `${JSON.stringify([...hashes].sort(), null, 2)}\n`
+function inlineIn(file: string, html: string): InlineHashes {
+  const [styled] = styleAttribute.exec(html.replace(inlineScript, '')) ?? []
+  if (styled) throw new Error(`${file} has a style attribute, which its policy forbids: ${styled}`)
+  return { scripts: scriptHashesOf(html), styles: styleHashesOf(html) }
+}

@@ -13,7 +13,7 @@ const notCalled = () => {
 
 /** The document the portal serves at /api/openapi.json, drawn without starting the portal. */
 export async function openApiDocument() {
-  const http = await createHttp({ env: readEnv({ RATE_LIMITS: 'off' }), log: createLog('silent'), inline: { scripts: [], styles: [] } })
+  const http = await createHttp({ env: readEnv({ RATE_LIMITS: 'off' }), log: createLog('silent') })
   mountApi(http, api, handlers, {
     work: notCalled,
     identify: notCalled,

@@ -19,6 +19,7 @@ import { mountHealth } from '#base/server/http/health.ts'
 import { createHeldAnswers } from '#base/server/http/held-answers.ts'
 import { createHttp } from '#base/server/http/http.ts'
 import { createLeaving } from '#base/server/http/leaving.ts'
+import { type InlineHashes, pageHeaders } from '#base/server/http/security-headers.ts'
 import { mountSite } from '#base/server/http/static-site.ts'
 import { createCallsFirst } from '#base/server/jobs/calls-first.ts'
 import { type Attempt, type JobDefinition, type Jobs, startJobs } from '#base/server/jobs/jobs.ts'
@@ -208,8 +209,6 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     tracing,
     limitedAs: (request) => knownKeys.subjectOf(bearerOf(request)),
     limitsIn: db,
-    startsWorker: opensOffline,
-    inline: { scripts: await builtHashes('csp-hashes.json'), styles: await builtHashes('csp-style-hashes.json') },
   })
   opened.defer(() => http.close())
   // A stream that is open would keep the server from closing.
@@ -242,19 +241,22 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       now: clock,
     })
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+    const setPageHeaders = pageHeaders(env, { inline: await builtHashes(), startsWorker: opensOffline })
     if (env.NODE_ENV !== 'production' && !ofSandbox) {
       mountMailViewer(http, db, files)
-      await mountDevKit(http, path.join(root, 'build/kit'))
+      await mountDevKit(http, path.join(root, 'build/kit'), setPageHeaders)
     }
     // What the clock of Budapest would have started on the way is started once.
     if (movable) mountDevClock(http, movable, () => Promise.all(schedule.map(({ job }) => jobs?.send(db, job, {}, {}))))
     if (!env.PAYPAL_CLIENT_ID || !env.SIMPLEPAY_MERCHANT) mountPaymentSimulator(http, { db, publicUrl: env.PUBLIC_URL, secrets })
     if (ofSandbox) http.setNotFoundHandler(refuseUnknown)
     else
-      await mountSite(http, path.join(root, 'build/client'), {
-        patternOf: patternOfAddress,
-        redirects: { ...redirects, ...companySiteRedirects(env) },
-      })
+      await mountSite(
+        http,
+        path.join(root, 'build/client'),
+        { patternOf: patternOfAddress, redirects: { ...redirects, ...companySiteRedirects(env) } },
+        setPageHeaders,
+      )
   }
   if (env.ROLE !== 'web') await jobs.work()
   // In the reverse order of their opening: first nobody is answered any more, last the database is closed.
@@ -280,5 +282,5 @@ function refuseUnknown(): never {
 }
 
 /** What the build found inline in prerendered pages; without a build there is no page and nothing inline. */
-const builtHashes = async (name: string): Promise<string[]> =>
-  JSON.parse(await readFile(path.join(root, 'build', name), 'utf8').catch(() => '[]')) as string[]
+const builtHashes = async (): Promise<Record<string, InlineHashes>> =>
+  JSON.parse(await readFile(path.join(root, 'build/csp-hashes.json'), 'utf8').catch(() => '{}')) as Record<string, InlineHashes>

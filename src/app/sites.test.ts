@@ -11,10 +11,10 @@ import { companySiteRedirects, leadToReports } from './sites.ts'
 let http: Http
 beforeAll(async () => {
   const env = readEnv({ NODE_ENV: 'test', COMPANY_SITE_URL: 'https://ceg.example/uj/', REPORTING_API_URL: 'https://kimutatas.example/api' })
-  http = await createHttp({ env, log: createLog('silent'), inline: { scripts: [], styles: [] } })
+  http = await createHttp({ env, log: createLog('silent') })
   leadToReports(http, env)
   http.get('/api/report-lists/:reportHeaderId', async () => 'our own')
-  await mountSite(http, await temporaryFolder('sites'), { patternOf: () => null, redirects: companySiteRedirects(env) })
+  await mountSite(http, await temporaryFolder('sites'), { patternOf: () => null, redirects: companySiteRedirects(env) }, () => {})
 })
 afterAll(() => http.close())
 

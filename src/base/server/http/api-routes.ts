@@ -252,9 +252,7 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
   return reply
     .headers({
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Content-Disposition': `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     })
     .type(file.mediaType)

@@ -20,7 +20,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
 }
 
 /** The best a caller takes, as they say themselves; a coding with `q=0` they refuse. */
-function codingFor(accepted: string | string[] | undefined): Coding | undefined {
+export function codingFor(accepted: string | string[] | undefined): Coding | undefined {
   const named = String(accepted ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))

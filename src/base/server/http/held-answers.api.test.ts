@@ -17,7 +17,7 @@ test('an answer that is the same for everybody is sent packed as its caller take
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    // Whoever asks first is not made to wait for the packing.
+    // It is held as it was asked for: another coding is packed meanwhile.
     await expect
       .poll(() => ask({ language: 'hu', 'accept-encoding': `x;q=0.5, ${coding}` }))
       .toMatchObject({ headers: { 'content-encoding': coding } })
@@ -33,6 +33,12 @@ test('an answer that is the same for everybody is sent packed as its caller take
   expect((await ask({ language: 'de', 'accept-encoding': 'br' })).headers.etag).not.toBe(plain.headers.etag)
   const head = await portal.http.inject({ method: 'HEAD', url: '/api/brands', headers: { language: 'hu' } })
   expect([head.payload, head.headers['content-length']]).toEqual(['', plain.headers['content-length']])
+})
+
+test('where few ask, whoever asks first has it packed too', async () => {
+  const { headers, rawPayload } = await ask({ language: 'sl', 'accept-encoding': 'gzip, deflate, br' })
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(rawPayload).toString()).toBe((await ask({ language: 'sl' })).payload)
 })
 
 test('a change is seen by the next call, a key that is none is refused, and what is not right is not kept', async () => {

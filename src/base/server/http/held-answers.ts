@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hearer } from '../db/change-hearing.ts'
-import { type Coding, type Kept, sendKept } from './coded-answer.ts'
+import { type Coding, codingFor, type Kept, sendKept } from './coded-answer.ts'
 
 /** Milliseconds an answer is held: what nobody tells of (a day that has begun) is seen after that. */
 const heldFor = 5_000
@@ -41,20 +41,18 @@ class HeldAnswer implements Kept {
     return this.#text
   }
 
+  /** Null: it is not worth it, or being packed. */
   coded(coding: Coding): Buffer | null {
-    return this.#text.length < worthPacking ? null : this.#packedBy(coding)
+    const known = this.#packed.get(coding)
+    if (known === undefined) void this.pack(coding)
+    return known ?? null
   }
 
-  /** Null: it is being packed for those who ask later. */
-  #packedBy(coding: Coding): Buffer | null {
-    const known = this.#packed.get(coding)
-    if (known !== undefined) return known
+  /** Whoever asks first waits for it: where few ask, nobody asks again while an answer is held. */
+  async pack(coding: Coding): Promise<void> {
+    if (this.#text.length < worthPacking || this.#packed.has(coding)) return
     this.#packed.set(coding, null)
-    packers[coding](this.#text).then(
-      (packed) => this.#packed.set(coding, packed),
-      () => undefined,
-    )
-    return null
+    this.#packed.set(coding, await packers[coding](this.#text).catch(() => null))
   }
 }
 
@@ -63,7 +61,10 @@ export type HeldAnswers = Hearer & {
   /** @returns the reply when this was answered some moments ago in the same language and nothing has changed since */
   readonly send: (request: FastifyRequest, reply: FastifyReply, now: Temporal.Instant) => FastifyReply | undefined
   /** Sends an answer and keeps it, unless something changes while it is worked out. @returns what is to be called with its text */
-  readonly keeping: (request: FastifyRequest, now: Temporal.Instant) => (text: string, cacheSeconds: number, reply: FastifyReply) => FastifyReply
+  readonly keeping: (
+    request: FastifyRequest,
+    now: Temporal.Instant,
+  ) => (text: string, cacheSeconds: number, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 /** @param isHearing whether changes of reference data are heard; while they are not, nothing is held */
@@ -88,10 +89,12 @@ export function createHeldAnswers(isHearing: () => boolean): HeldAnswers {
     },
     keeping: (request, now) => {
       const before = changes
-      return (text, cacheSeconds, reply) => {
+      return async (text, cacheSeconds, reply) => {
         const answer = new HeldAnswer(text, cacheSeconds)
         if (held.size >= maxHeld) held.clear()
         if (changes === before && isHearing()) held.set(keyOf(request), { answer, at: now.epochMilliseconds })
+        const coding = codingFor(request.headers['accept-encoding'])
+        if (coding) await answer.pack(coding)
         return answer.send(request, reply)
       }
     },

@@ -5,10 +5,8 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import helmet, { type HelmetOptions } from 'helmet'
 import type { QueryExecutorProvider } from 'kysely'
 import { Refusal } from '#errors.ts'
-import { workerPolicy } from '../../worker-policy.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { logAccess } from '../operations/access-log.ts'
@@ -21,6 +19,7 @@ import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import { describeApi } from './openapi.ts'
 import { limitedAddress } from './rate-limits.ts'
+import { protectAnswers } from './security-headers.ts'
 import { limitsAcrossProcesses } from './shared-rate-limits.ts'
 
 const second = 1000
@@ -28,18 +27,12 @@ const second = 1000
 /** Documents a call may bring at most, all fields together. */
 const maxFiles = 12
 
-/** CSP sources of what the build left inline in prerendered pages. */
-type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
-
 type HttpOptions = {
   env: Env
   log: Log
-  inline: InlineHashes
   /** Told of every request, beside the access log. */
   onEnd?: readonly RequestEndListener[]
   tracing?: Tracing | null
-  /** Of the pages at these addresses one may start a service worker. */
-  startsWorker?: (url: string) => boolean
   /** By what the limits count a caller; undefined: by the address. */
   limitedAs?: (request: FastifyRequest) => string | undefined
   /** Where limits are counted together with other processes; without it each counts for itself. */
@@ -51,7 +44,7 @@ type HttpOptions = {
  * client does (slow uploads on a phone need them), slow or idle connections are closed.
  */
 export async function createHttp(options: HttpOptions): Promise<Http> {
-  const { env, log, inline, onEnd = [], tracing, startsWorker = () => false, limitedAs, limitsIn } = options
+  const { env, log, onEnd = [], tracing, limitedAs, limitsIn } = options
   const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
@@ -91,7 +84,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   tracing?.mount(http)
   http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
   await http.register(cookie)
-  secure(http, (trustedTypes) => securityHeaders(env, inline, trustedTypes), startsWorker)
+  protectAnswers(http, env)
   await http.register(multipart, {
     limits: {
       fileSize: uploadLimit + 1,
@@ -124,45 +117,4 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
 
 function refuseOverload() {
   throw new Refusal('OVERLOADED')
-}
-
-/** The headers are put together once: the plugin of Fastify, which may answer each request with others, does so for every request. */
-function secure(http: Http, headers: (trustedTypes: string) => HelmetOptions, startsWorker: (url: string) => boolean) {
-  const setHeaders = helmet(headers("'none'"))
-  const withWorker = helmet(headers(workerPolicy))
-  http.addHook('onRequest', (request, reply, done) =>
-    (startsWorker(request.url) ? withWorker : setHeaders)(request.raw, reply.raw, done as () => void),
-  )
-}
-
-/** No third party, no inline script or style sheet but the hashed ones of prerendered pages, no framing, no referrer with a token in it. */
-function securityHeaders(env: Env, { scripts, styles }: InlineHashes, trustedTypes: string) {
-  const https = env.PUBLIC_URL.startsWith('https:')
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...scripts],
-        styleSrc: ["'self'", ...styles],
-        workerSrc: ["'self'"],
-        // No string becomes markup or a script address in a browser: nothing of ours needs a policy, so none may be made, but where a worker starts.
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: [trustedTypes],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:'],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'no-referrer' as const },
-    crossOriginEmbedderPolicy: false,
-  }
 }

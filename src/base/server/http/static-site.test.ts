@@ -8,6 +8,7 @@ import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Http } from './fastify.ts'
 import { createHttp } from './http.ts'
+import { pageHeaders } from './security-headers.ts'
 import { mountSite, pathnameOf } from './static-site.ts'
 
 test.each([
@@ -37,15 +38,26 @@ describe('over a connection', () => {
     await mkdir(path.join(folder, 'ismert'))
     await writeFile(path.join(folder, '__spa-fallback.html'), 'empty')
     await writeFile(path.join(folder, 'ismert/index.html'), 'prerendered')
+    await mkdir(path.join(folder, 'masik'))
+    await writeFile(path.join(folder, 'masik/index.html'), 'another')
     await mkdir(path.join(folder, 'assets'))
     await writeFile(path.join(folder, 'assets/a.js'), script)
     await writeFile(path.join(folder, 'assets/a.js.br'), brotliCompressSync(script))
     await writeFile(path.join(folder, 'assets/a.js.gz'), gzipSync(script))
     await writeFile(path.join(folder, 'assets/gone.js'), script)
     await writeFile(path.join(folder, 'assets/secret.pem'), 'no kind of file that the build writes')
-    const startsWorker = (url: string) => url.startsWith('/kitoltott')
-    http = await createHttp({ env: readEnv({ NODE_ENV: 'test' }), log: createLog('silent'), inline: { scripts: [], styles: [] }, startsWorker })
-    await mountSite(http, folder, { patternOf: (pathname) => (pathname === '/kitoltott' ? pathname : null), redirects: {} })
+    const env = readEnv({ NODE_ENV: 'test' })
+    http = await createHttp({ env, log: createLog('silent') })
+    http.get('/api/valami', async () => ({ data: 1 }))
+    const setPageHeaders = pageHeaders(env, {
+      inline: {
+        'ismert/index.html': { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+        'masik/index.html': { scripts: ["'sha256-c'"], styles: [] },
+      },
+      startsWorker: (url) => url.startsWith('/kitoltott'),
+    })
+    const patternOf = (pathname: string) => (pathname === '/kitoltott' ? pathname : null)
+    await mountSite(http, folder, { patternOf, redirects: {} }, setPageHeaders)
     address = await http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -67,6 +79,9 @@ describe('over a connection', () => {
   test.each([
     ['/kitoltott?nap=2026-11-25', 'trusted-types offline-worker;'],
     ['/ismert', "trusted-types 'none';"],
+    ['/ismert', "script-src 'self' 'sha256-a';style-src 'self' 'sha256-b';"],
+    ['/masik', "script-src 'self' 'sha256-c';style-src 'self';"],
+    ['/nincs-ilyen', "script-src 'self';style-src 'self';"],
   ])('at %s the policy is %s', async (pathname, policy) => {
     const { headers } = await fetch(`${address}${pathname}`)
     expect(headers.get('content-security-policy')).toContain(policy)
@@ -89,7 +104,15 @@ describe('over a connection', () => {
       'public, max-age=31536000, immutable',
       'Accept-Encoding',
     ])
-    expect([headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([null, 'nosniff'])
+    const named = [
+      'content-security-policy',
+      'referrer-policy',
+      'x-frame-options',
+      'x-request-id',
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+    ]
+    expect(named.map((name) => headers.get(name))).toEqual([null, null, null, null, 'nosniff', 'same-origin'])
     const again = await ask({ 'if-none-match': headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200)
@@ -99,6 +122,19 @@ describe('over a connection', () => {
     const { headers } = await fetch(`${address}/ismert`, { method: 'HEAD' })
     expect([headers.get('cache-control'), headers.get('content-length')]).toEqual(['no-cache', '11'])
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test.each(['/api/valami', '/api/nincs', '/assets/none.js'])('what answers at %s is no page: a browser makes nothing of it', async (pathname) => {
+    const { headers } = await fetch(`${address}${pathname}`)
+    const named = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-content-type-options', 'cross-origin-resource-policy']
+    expect(named.map((name) => headers.get(name))).toEqual([
+      "default-src 'none';frame-ancestors 'none'",
+      'DENY',
+      'no-referrer',
+      'nosniff',
+      'same-origin',
+    ])
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
   test.each(['none.js', 'secret.pem', 'a.js.br', '%2e%2e/index.html', '..%2f__spa-fallback.html', '%61.js'])('/assets/%s is refused', async (name) =>

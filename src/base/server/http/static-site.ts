@@ -2,23 +2,14 @@ import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { Http } from './fastify.ts'
+import type { PageHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 const aYear = 365 * 24 * 3600
 const emptyPage = '__spa-fallback.html'
 
-/** What protects a page says nothing of a script or a style, and on a slow line it would weigh more than many of them. */
-const onlyForPages = [
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'Referrer-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-]
+/** A script or a style is neither opened nor asked about by itself, and on a slow line this would weigh as much as many of them. */
+const notForAssets = ['content-security-policy', 'referrer-policy', 'x-frame-options', 'x-request-id']
 
 /** Which addresses are pages (by which pattern, null for none), and which only lead to another. */
 export type Addresses = { patternOf: (pathname: string) => string | null; redirects: Readonly<Record<string, string>> }
@@ -27,16 +18,18 @@ export type Addresses = { patternOf: (pathname: string) => string | null; redire
  * Serves the built portal: prerendered pages as they are, hashed assets for a year, and for every other address the empty
  * page that the router fills. An address that is no page gets it with status 404; unknown files and API addresses are refused.
  */
-export async function mountSite(http: Http, folder: string, { patternOf, redirects }: Addresses) {
+export async function mountSite(http: Http, folder: string, { patternOf, redirects }: Addresses, setPageHeaders: PageHeaders) {
   const files = await siteFiles(folder)
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string) =>
-    files.send(request, reply.header('Cache-Control', 'no-cache'), name)
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    setPageHeaders(request, reply, name)
+    return files.send(request, reply.header('Cache-Control', 'no-cache'), name)
+  }
 
   http.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = pathnameOf(request.url).slice(1)
     if (!files.has(name)) return reply.callNotFound()
     if (!name.startsWith('assets/')) return sendPage(request, reply, name)
-    for (const header of onlyForPages) reply.raw.removeHeader(header)
+    for (const header of notForAssets) reply.removeHeader(header).raw.removeHeader(header)
     return files.send(request, reply.header('Cache-Control', `public, max-age=${aYear}, immutable`), name)
   })
   for (const [from, to] of Object.entries(redirects)) http.get(from, { schema: { hide: true } }, async (_request, reply) => reply.redirect(to, 302))
