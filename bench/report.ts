@@ -100,7 +100,9 @@ export function writeReport({ group, rows, floors, pages, command, postgres }: F
     `### The floor\n\n${floorTable(floors)}`,
     ...[...new Set(rows.map(({ action }) => action))].map((action) => `### ${action}\n\n${actionTable(rows.filter((row) => row.action === action))}`),
     ...(pages.length > 0
-      ? [`### Pages\n\nLighthouse, a simulated phone on slow 4G (1.6 Mbit/s, 150 ms), processor four times slower.\n\n${pageTable(pages)}`]
+      ? [
+          `### Pages\n\nLighthouse, a simulated phone in Hungarian on slow 4G (1.6 Mbit/s, 150 ms), processor four times slower; kB with the heads of all answers.\n\n${pageTable(pages)}`,
+        ]
       : []),
   ]
   const [begin, end] = marksOf(group)

@@ -27,7 +27,7 @@ export function filesOf(manifest: Manifest): readonly string[] {
 }
 
 /** What a built page names itself: the start of the router, its table of pages. */
-const filesIn = (html: string): readonly string[] => [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file)
+const filesIn = (html: string): readonly string[] => [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css|woff2)/g)].map(([file]) => file)
 
 /**
  * Builds the service worker beside the pages it keeps, with the list of their files written into it; Vite's manifest, which says which they are, is
