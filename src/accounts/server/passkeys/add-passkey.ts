@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Input, Output } from '#base/endpoint.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Call, TransactionContext } from '#context.ts'
@@ -14,6 +13,7 @@ import { passkeySummary } from './list-passkeys.ts'
 import { type Asking, challengeMinutes, isChallenge, newChallenge, spendChallenge } from './passkey-challenge.ts'
 import { insertPasskey, lockAccount, passkeysOf } from './passkey-store.ts'
 import { relyingPartyOf, userHandleOf } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 /** EdDSA, ES256, RS256 (IANA COSE): what phones, computers and security keys speak. */
 const algorithms = [-8, -7, -257]
@@ -81,6 +81,7 @@ export async function addPasskey(ctx: TransactionContext & Call, { params, body 
 
 async function checkNewPasskey(ctx: TransactionContext, made: Input<typeof securityApi.addPasskey>['body'], asking: Asking) {
   const { id, origin } = relyingPartyOf(ctx)
+  const { verifyRegistrationResponse } = await webauthn()
   let answered = ''
   const result = await verifyRegistrationResponse({
     response: { ...made, clientExtensionResults: {} },

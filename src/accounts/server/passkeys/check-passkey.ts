@@ -1,9 +1,9 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import type { ShownPasskey } from '../../passkey.ts'
 import { type Asking, isChallenge, spendChallenge } from './passkey-challenge.ts'
 import { findPasskey, noteUse } from './passkey-store.ts'
 import { relyingPartyOf, userHandleOf } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 type Checked = {
   readonly passkey: NonNullable<Awaited<ReturnType<typeof findPasskey>>>
@@ -26,6 +26,7 @@ export async function checkPasskey(
   const { userHandle, ...response } = shown.response
   if (!passkey || (userHandle !== undefined && userHandle !== userHandleOf(ctx, passkey.accountId))) return null
   const { id, origin } = relyingPartyOf(ctx)
+  const { verifyAuthenticationResponse } = await webauthn()
   let answered = ''
   const result = await verifyAuthenticationResponse({
     response: { ...shown, response, clientExtensionResults: {} },
