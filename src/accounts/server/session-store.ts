@@ -88,7 +88,7 @@ export async function findActor(
   const kind = session.kind as SessionKind
   const cookie = cookieOf(sessionCookie(kind))
   const { idle, absolute } = lives[session.customerType === 'EMPLOYEE' ? 'employee' : kind]
-  const minutesSince = (moment: Temporal.Instant) => now.since(moment).total('minutes')
+  const minutesSince = (moment: Temporal.Instant) => (now.epochMilliseconds - moment.epochMilliseconds) / 60_000
   if (!cookie || !sameBytes(sha256(cookie), session.cookieSha256)) return nobody
   const idleMinutes = Math.min(minutesSince(session.lastSeenAt), minutesSince(lastSeen.of(session.id) ?? session.lastSeenAt))
   if (idleMinutes > idle || minutesSince(session.createdAt) > absolute) return nobody

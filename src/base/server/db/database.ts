@@ -16,11 +16,18 @@ Temporal.Instant.prototype.toPostgres = function toPostgres(this: Temporal.Insta
 }
 
 const { builtins } = pg.types
+/** PostgreSQL's own number of `text[]`, which the library names for no array. */
+const textArray: number = 1009
+/** Keys and codes, as PostgreSQL writes them: nothing is quoted, and nothing is `NULL`. */
+const plainTexts = /^\{([a-z\d_.:-]+(?:,[a-z\d_.:-]+)*)\}$/
+
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: (text) => Temporal.Instant.from(text.replace(' ', 'T')),
   [builtins.DATE]: (text) => text,
   // Every bigint of ours (identities, request numbers) is far below 2^53.
   [builtins.INT8]: Number,
+  // The library reads letter by letter; each call of staff comes with the keys they hold.
+  [textArray]: (text) => plainTexts.exec(text)?.[1]?.split(',') ?? pg.types.getTypeParser(textArray, 'text')(text),
 }
 
 /**
