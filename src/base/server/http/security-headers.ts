@@ -43,7 +43,7 @@ export function pageHeaders(env: Env, { inline, startsWorker }: Pages): PageHead
   const setterOf = (name: string, policy: string) =>
     kept(setters, `${policy} ${name}`, 2 * (Object.keys(inline).length + 1), () => helmet(headersOfPage(env, policy, inline[name] ?? nothingInline)))
   return (request, reply, name) => {
-    const known = name in inline ? name : ''
+    const known = Object.hasOwn(inline, name) ? name : ''
     setterOf(known, startsWorker(request.url) ? workerPolicy : "'none'")(request.raw, reply.raw, refuse)
   }
 }
