@@ -36,6 +36,8 @@ export default defineConfig({
     timeout: 180_000,
     // While writing tests: E2E_REUSE=1 uses the portal that is open at E2E_PORT (start it with RATE_LIMITS=off).
     reuseExistingServer: process.env.E2E_REUSE === '1',
+    // Its warnings: a job that failed and is tried again makes a test wait in vain, and says why only here.
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', PUBLIC_URL: `http://localhost:${port}` },
   },

@@ -24,10 +24,7 @@ async function employTwo(batchSize: number) {
     new Promise<never[]>((resolve) => {
       atWork.push(() => resolve([]))
     })
-  await workers.employ('post', { batchSize, most: 2 }, run)
-  workers.wake('post')
-  await new Promise(setImmediate)
-  expect([handlers.length, woken]).toEqual([2, []])
+  for (let i = 0; i < 2; i++) await workers.employ('post', batchSize, run)
   const begin = (worker: number, jobs = 1) => handlers[worker]?.(Array.from({ length: jobs }, () => ({})))
   return { begin, letGo: () => atWork.shift()?.() }
 }
@@ -37,22 +34,6 @@ test('a job that was written wakes one worker, in turn, and a name that nobody w
   for (let i = 0; i < 3; i++) workers.wake('post')
   workers.wake('elsewhere')
   expect(woken).toEqual(['w1', 'w2', 'w1'])
-})
-
-test('a queue has one worker until there is something to do', async () => {
-  await workers.employ('post', { batchSize: 4, most: 2 }, async () => [])
-  await workers.employ('calls', { batchSize: 1, most: 2 }, async () => [])
-  await workers.employ('alone', { batchSize: 1, most: 1 }, async () => [])
-  expect(handlers).toHaveLength(3)
-  await handlers[0]?.([{}])
-  expect(handlers).toHaveLength(4)
-  await handlers[2]?.([{}])
-  workers.wake('alone')
-  expect(handlers).toHaveLength(4)
-  workers.wake('calls')
-  expect(handlers).toHaveLength(5)
-  workers.wake('calls')
-  expect(handlers).toHaveLength(5)
 })
 
 test('who is at work is not woken, and looks again afterwards when something came while all were', async () => {

@@ -3,15 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 /** Seconds between two looks of a worker that nobody wakes: for jobs that are tried again, and those whose wake was lost with a process. */
 const lookEvery = 30
 
-type Run = (jobs: readonly JobWithMetadata[]) => Promise<JobResult[]>
-
 type Queue = {
-  readonly name: string
-  /** How many jobs a worker takes at once; it waits for the slowest of them. */
-  readonly batchSize: number
-  readonly run: Run
-  /** How many more it may have. */
-  places: number
   /** By their numbers at pg-boss, the one that was woken longest ago first. */
   readonly idle: string[]
   /** A job was written while all were at work: whoever is ready first looks for it. */
@@ -21,8 +13,6 @@ type Queue = {
 /**
  * The workers of this process, and which of them looks for a job that was written: one that has nothing to do. pg-boss wakes all of a queue, of which
  * all but one find nothing, and by a notice in the transaction that writes the job, which holds up every COMMIT (`change-notices.ts`).
- *
- * Whoever begins looks at once: a queue has one to begin with, and another when there is something to do. Most queues are empty when a portal starts.
  */
 export class JobWorkers {
   readonly #boss: PgBoss
@@ -32,22 +22,16 @@ export class JobWorkers {
     this.#boss = boss
   }
 
-  /** Gives a queue its first worker, and room for as many as `most` in all. */
-  async employ(name: string, { batchSize, most }: { readonly batchSize: number; readonly most: number }, run: Run): Promise<void> {
-    const queue = { name, batchSize, run, places: most, idle: [], isMissed: false }
+  /** @param batchSize how many jobs it takes at once; it waits for the slowest of them */
+  async employ(name: string, batchSize: number, run: (jobs: readonly JobWithMetadata[]) => Promise<JobResult[]>): Promise<void> {
+    const queue = this.#queues.get(name) ?? { idle: [], isMissed: false }
     this.#queues.set(name, queue)
-    await this.#hire(queue)
-  }
-
-  async #hire(queue: Queue): Promise<void> {
-    const { name, batchSize, run } = queue
-    queue.places--
     const options = { batchSize, includeMetadata: true, perJobResults: true, pollingIntervalSeconds: lookEvery } as const
     const id = await this.#boss.work(name, options, async (jobs: JobWithMetadata[]) => {
       queue.idle.splice(queue.idle.indexOf(id), 1)
       const isFull = jobs.length === batchSize
-      // Where many were taken there are probably more, and another begins with them at once; one that waits for a partner must not hold up the rest.
-      if (queue.places > 0 || (isFull && batchSize > 1)) this.wake(name)
+      // Where many were taken there are probably more, and another begins with them at once.
+      if (isFull && batchSize > 1) this.wake(name)
       const results = await run(jobs)
       queue.idle.push(id)
       if (isFull || queue.isMissed) this.#boss.notifyWorker(id)
@@ -60,11 +44,6 @@ export class JobWorkers {
   wake(name: string): void {
     const queue = this.#queues.get(name)
     if (!queue) return
-    if (queue.places > 0) {
-      // Refused only by a portal that stops: what waits is done by the next one.
-      void this.#hire(queue).catch(() => undefined)
-      return
-    }
     const id = queue.idle.shift()
     if (id === undefined) {
       queue.isMissed = true

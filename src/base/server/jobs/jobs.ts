@@ -39,7 +39,7 @@ export type Jobs<DB> = {
 /** What other processes are told of a job that was written, on the channel of changes. */
 export const jobMessage = (name: string, byProcess: string) => `job ${name} ${byProcess}`
 
-/** How many workers each kind of job has at most. */
+/** How many workers each kind of job has. */
 const workersEach = 2
 
 /**
@@ -101,10 +101,8 @@ export async function startJobs<DB>(
       if (!id && !recurring.has(name)) throw new Error(`Job ${name} was not written`)
     },
     work: async () => {
-      for (const definition of definitions) {
-        const room = { batchSize: jobsAtOnce[definition.retries], most: workersEach }
-        await workers.employ(definition.name, room, doing(definition))
-      }
+      for (const definition of definitions)
+        for (let i = 0; i < workersEach; i++) await workers.employ(definition.name, jobsAtOnce[definition.retries], doing(definition))
       for (const definition of clock) await boss.work(definition.name, { includeMetadata: true, perJobResults: true }, doing(definition))
       // What an older version scheduled would be written for ever, and worked by nobody.
       for (const { name } of await boss.getSchedules()) if (!recurring.has(name)) await boss.unschedule(name)
