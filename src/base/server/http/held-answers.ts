@@ -50,9 +50,9 @@ class HeldAnswer implements Kept {
 
   /** Whoever asks first waits for it: where few ask, nobody asks again while an answer is held. */
   async pack(coding: Coding): Promise<void> {
-    if (this.#text.length < worthPacking || this.#packed.has(coding)) return
+    if (this.#packed.has(coding)) return
     this.#packed.set(coding, null)
-    this.#packed.set(coding, await packers[coding](this.#text).catch(() => null))
+    if (this.#text.length >= worthPacking) this.#packed.set(coding, await packers[coding](this.#text).catch(() => null))
   }
 }
 

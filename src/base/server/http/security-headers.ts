@@ -40,13 +40,15 @@ export function protectAnswers(http: Http, env: Env) {
 /** A page allows what is inline in itself and nothing of other pages: the hashes of all would weigh as much as many a page. */
 export function pageHeaders(env: Env, { inline, startsWorker }: Pages): PageHeaders {
   const setters = new Map<string, ReturnType<typeof helmet>>()
-  const setterOf = (name: string, policy: string) =>
-    kept(setters, `${policy} ${name}`, 2 * (Object.keys(inline).length + 1), () => helmet(headersOfPage(env, policy, inline[name] ?? nothingInline)))
   return (request, reply, name) => {
-    const known = Object.hasOwn(inline, name) ? name : ''
-    setterOf(known, startsWorker(request.url) ? workerPolicy : "'none'")(request.raw, reply.raw, refuse)
+    const trustedTypes = startsWorker(request.url) ? workerPolicy : "'none'"
+    const make = () => helmet(headersOfPage(env, trustedTypes, inline[name] ?? nothingInline))
+    kept(setters, `${trustedTypes} ${name}`, maxKept, make)(request.raw, reply.raw, refuse)
   }
 }
+
+/** More than the files there are that are no scripts or styles. */
+const maxKept = 500
 
 const nothingInline: InlineHashes = { scripts: [], styles: [] }
 
