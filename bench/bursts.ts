@@ -11,7 +11,7 @@ async function emails({ connection, database }: ChildPortal, job: string, data: 
   await writeJobs(connection, job, data)
   for (let waiting = data.length; waiting > 0; ) {
     if (performance.now() - begun > 600_000) throw new Error(`${waiting} emails are still waiting after ten minutes`)
-    await wait(50)
+    await wait(250)
     const { rows } = await database.query<{ n: number }>(
       `select count(*)::int as n from jobs.job where name in ($1, $2) and (state in ('created', 'active') or state = 'retry' and start_after <= now())`,
       [job, sendEmailJob],

@@ -2,28 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakePaypal, paypalSettings, startFakePaypal } from './fake-paypal.ts'
 import { type FakeSimplepay, simplepaySettings, startFakeSimplepay } from './fake-simplepay.ts'
 import { type Workbench, workbench } from './job-context.ts'
+import { dealsWithSurplus, deskDecides, deskRefunds, refundsSurplus } from './money/desk.ts'
 import { cancelToInsurer, collectiveInvoicesOf, endOfInsurer, insurerPays, issueToInsurer, leavesWithoutInsurer } from './money/insurer.ts'
-import {
-  type Beginning,
-  beginToPay,
-  cancel,
-  changesTerms,
-  clock,
-  comesBack,
-  createWorld,
-  dealsWithSurplus,
-  deskDecides,
-  deskRefunds,
-  issue,
-  leavesOnlyOnItsTerms,
-  payerActs,
-  paysTwice,
-  providerTells,
-  refundsSurplus,
-  runJobs,
-  transferComes,
-  type World,
-} from './money/world.ts'
+import { leavesOnlyOnItsTerms } from './money/leaving.ts'
+import { cancel, issue, transferComes } from './money/own-invoices.ts'
+import { beginToPay, comesBack, payerActs, paysTwice, providerTells } from './money/payer.ts'
+import { clock, runJobs } from './money/process.ts'
+import { type Beginning, changesTerms, createWorld, type World } from './money/world.ts'
 import { startPortal, type TestPortal } from './portal.ts'
 import { fc } from './random-runs.ts'
 

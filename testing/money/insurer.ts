@@ -1,26 +1,13 @@
-import type { Kysely } from 'kysely'
-import { type Actor, employeeIdOf } from '#accounts/who.ts'
-import type { DB } from '#db/schema.ts'
 import { cancelCollective } from '#invoices/server/collective/cancel-collective.ts'
 import { issueCollective } from '#invoices/server/collective/issue-collective.ts'
 import { issueInvoice } from '#invoices/server/issue-invoice.ts'
 import { settleInvoice } from '#invoices/server/settle-invoice.ts'
 import { cashForWayBack } from '#invoices/server/way-back-terms.ts'
-import { insertInsuredRepair, insertInsurer } from '../insured-repair.ts'
-import { at, type Beginning, inProcess, quietly, type World } from './world.ts'
+import { inProcess, quietly } from './process.ts'
+import { at, type World } from './world.ts'
 
 /** The month of the repairs, which is over. */
 const month = '2026-10'
-
-/** An insurer that agreed to pay for repairs of last month; of the first the customer ordered an own share, where it is not more than all. */
-export async function createInsured(db: Kysely<DB>, by: Actor, { nets, ownShare }: NonNullable<Beginning['insurer']>) {
-  const accountId = employeeIdOf({ actor: by })
-  const id = await insertInsurer(db, accountId)
-  const requestIds: number[] = []
-  for (const [i, net] of nets.entries())
-    requestIds.push(await insertInsuredRepair(db, { insurerId: id, by: accountId, net, ...(i === 0 && ownShare < net ? { ownShare } : {}) }))
-  return { id, requestIds }
-}
 
 /** What it was ever invoiced, the newest first. */
 export async function collectiveInvoicesOf({ portal: { db }, insurer }: World) {
