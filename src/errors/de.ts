@@ -30,6 +30,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ERROR_IMEI: 'Die IMEI stimmt nicht: Die Prüfziffer passt nicht. Wählen Sie *#06# und geben Sie die angezeigten 15 Ziffern ein.',
   IMEI_LENGTH: 'Eine IMEI hat 15 Ziffern, jetzt sind es {length}. Wählen Sie *#06# und geben Sie die angezeigten 15 Ziffern ein.',
   IMEI_IS_IMEISV: 'Das ist die 16-stellige IMEISV. Bitte geben Sie die 15 Ziffern der IMEI ein: Wählen Sie *#06#.',
+  IMEI_TWICE: 'Die beiden IMEI können nicht gleich sein. Wählen Sie *#06#, um beide zu sehen; gibt es nur eine, lassen Sie dieses Feld leer.',
   SERIAL_CHARACTERS: 'Die Seriennummer darf nur englische Buchstaben, Ziffern, Bindestriche (-) und Schrägstriche (/) enthalten.',
   IDENTIFIER_LENGTH: 'Die Kennung muss {min} bis {max} Zeichen lang sein, jetzt sind es {length}.',
   INVALID_DATE: 'Das Kaufdatum darf frühestens {min} und spätestens {max} sein.',

@@ -30,6 +30,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ERROR_IMEI: 'The IMEI is not right: its check digit does not match. Dial *#06# and enter the 15 digits shown.',
   IMEI_LENGTH: 'An IMEI has 15 digits, this one has {length}. Dial *#06# and enter the 15 digits shown.',
   IMEI_IS_IMEISV: 'This is the 16-digit IMEISV. Enter the 15 digits of the IMEI: dial *#06#.',
+  IMEI_TWICE: 'The two IMEIs cannot be the same. Dial *#06# to see both; if there is only one, leave this field empty.',
   SERIAL_CHARACTERS: 'The serial number can only contain English letters, digits, hyphens (-) and slashes (/).',
   IDENTIFIER_LENGTH: 'The identifier must be {min} to {max} characters long, it now has {length}.',
   INVALID_DATE: 'The date of purchase can be {min} at the earliest and {max} at the latest.',

@@ -30,6 +30,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   ERROR_IMEI: 'Az IMEI-szám nem megfelelő: az ellenőrző számjegy nem egyezik. Hívja a *#06# kódot, és írja be a kijelzett 15 számjegyet.',
   IMEI_LENGTH: 'Az IMEI-szám 15 számjegyből áll, most {length}. Hívja a *#06# kódot, és írja be a kijelzett 15 számjegyet.',
   IMEI_IS_IMEISV: 'Ez a 16 jegyű IMEISV. Az IMEI-szám 15 számjegyét írja be: hívja a *#06# kódot.',
+  IMEI_TWICE: 'A két IMEI-szám nem lehet ugyanaz. A *#06# kódra a készülék mindkettőt kijelzi; ha csak egy van, hagyja üresen ezt a mezőt.',
   SERIAL_CHARACTERS: 'A gyári számban csak angol betű, számjegy, kötőjel (-) és perjel (/) lehet.',
   IDENTIFIER_LENGTH: 'Az azonosító {min}–{max} karakter hosszú legyen, most {length}.',
   INVALID_DATE: 'A vásárlás napja legkorábban: {min}, legkésőbb: {max}.',

@@ -30,6 +30,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   ERROR_IMEI: 'Številka IMEI ni pravilna: kontrolna števka se ne ujema. Pokličite *#06# in vnesite prikazanih 15 števk.',
   IMEI_LENGTH: 'Številka IMEI ima 15 števk, vnesenih: {length}. Pokličite *#06# in vnesite prikazanih 15 števk.',
   IMEI_IS_IMEISV: 'To je 16-mestna številka IMEISV. Vnesite 15 števk številke IMEI: pokličite *#06#.',
+  IMEI_TWICE: 'Številki IMEI ne moreta biti enaki. Pokličite *#06#, da vidite obe; če je samo ena, pustite to polje prazno.',
   SERIAL_CHARACTERS: 'Serijska številka lahko vsebuje le črke angleške abecede, števke, vezaje (-) in poševnice (/).',
   IDENTIFIER_LENGTH: 'Dovoljena dolžina oznake v znakih: od {min} do {max}, zdaj {length}.',
   INVALID_DATE: 'Datum nakupa je lahko najprej {min} in najpozneje {max}.',

@@ -5,7 +5,7 @@ import { isDay } from '#calendar/calendar.ts'
 import type { FormField } from '#catalogue/form-definition.ts'
 import { type ErrorCode, type ErrorValues, type FieldRefusal, issueMessage, refusalsOfIssues } from '#errors.ts'
 import { isClaimNumber } from './claim-number.ts'
-import { isTestImei, refusalOfIdentifier, refusalOfImei } from './identifier.ts'
+import { isTestImei, normaliseIdentifier, refusalOfIdentifier, refusalOfImei } from './identifier.ts'
 import { isLockerPhone } from './locker-phone.ts'
 import { type BookingRules, type PickupOrder, pickupOrderWire } from './pickup-order.ts'
 import { isPurchaseDate, purchaseBounds } from './purchase-date.ts'
@@ -54,11 +54,16 @@ const device: Rule = (order, { form, serial, today }, refuse) => {
     if (!form.generateIdentifier) refuse('serviceRequest.identifierGenerated', 'FIELD_NOT_ASKED')
     else if (!identifier && (device.identifierKind !== 'imei' || !isTestImei(device.identifier))) refuse('serviceRequest.identifier', 'INVALID_INPUT')
   }
-  const imei2 = device.imei2 === '' ? null : refusalOfImei(device.imei2)
+  const imei2 = device.imei2 === '' ? null : refusalOfSecondImei(device)
   if (imei2) refuse('serviceRequest.imei2', imei2.code, imei2.values)
   if (device.dateOfPurchase !== '' && !isPurchaseDate(device.dateOfPurchase, form.purchaseMaxAgeYears, today))
     refuse('serviceRequest.dateOfPurchase', 'INVALID_DATE', purchaseBounds(form.purchaseMaxAgeYears, today))
 }
+
+/** A phone with two cards has two numbers. */
+const refusalOfSecondImei = ({ imei2, identifier }: PickupOrder['serviceRequest']) =>
+  refusalOfImei(imei2) ??
+  (normaliseIdentifier('imei', imei2) === normaliseIdentifier('imei', identifier) ? { code: 'IMEI_TWICE' as const, values: undefined } : null)
 
 const fault: Rule = ({ serviceRequest }, _, refuse) => {
   if (serviceRequest.insuranceNumber !== '' && !isClaimNumber(serviceRequest.insuranceNumber))

@@ -49,6 +49,30 @@ export function spellingsOf(typed: string): string[] {
   return [...new Set([imei, serial, imeiWithin(imei) ?? ''])].filter((spelling) => spelling !== '')
 }
 
+/** What of a booking says which device it is. */
+type Numbered = {
+  readonly identifier: string
+  readonly identifierKind: IdentifierKind
+  readonly identifierGenerated: boolean
+  readonly imei2: string
+}
+
+/**
+ * The numbers of a device, each of which has one open request at most (SPEC 3, 5): a generated one belongs to no device, and an IMEI is one in whatever field
+ * it was typed.
+ */
+export function numbersOf({ identifier, identifierKind, identifierGenerated, imei2 }: Numbered): string[] {
+  const own = identifierGenerated ? [] : [normaliseIdentifier(identifierKind, identifier)]
+  const asImei = !identifierGenerated && refusalOfImei(identifier) === null ? [normaliseIdentifier('imei', identifier)] : []
+  return [...new Set([...own, ...asImei, normaliseIdentifier('imei', imei2)])].filter((number) => number !== '')
+}
+
+export type NumberField = 'identifier' | 'imei2'
+
+/** In which field of a device one of its `numbersOf` stands. */
+export const fieldOfNumber = (device: Numbered, number: string): NumberField =>
+  device.imei2 !== '' && normaliseIdentifier('imei', device.imei2) === number ? 'imei2' : 'identifier'
+
 type IdentifierRefusal = { readonly code: ErrorCode; readonly values?: ErrorValues } | null
 
 /** What is wrong with an IMEI, the first thing first. An IMEISV (16 digits) has no check digit, so the 15 are asked for. */

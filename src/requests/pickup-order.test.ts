@@ -44,6 +44,12 @@ test('every order of every shape is accepted, and checking it twice changes noth
   )
 })
 
+test('a phone with two cards has two numbers', () => {
+  const { identifier } = validOrder().serviceRequest as { identifier: string }
+  const spelt = `${identifier.slice(0, 6)} ${identifier.slice(6)}`
+  expect(refused(changed(validOrder(), 'serviceRequest.imei2', spelt))).toEqual(['serviceRequest.imei2 IMEI_TWICE'])
+})
+
 /** One thing wrong, at one place: path, value, code. */
 const mutations: readonly [path: string, value: unknown, code: ErrorCode][] = [
   ['serviceRequest.availableServiceId', null, 'REQUIRED'],

@@ -1,9 +1,11 @@
 import { hashKey, type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Endpoint, Output } from '../endpoint.ts'
 import type { Language } from '../languages.ts'
 import { type CallInput, call } from './call.ts'
 import type { CallRefused } from './call-refused.ts'
 import { presentLanguage, useLanguage } from './language.tsx'
+import { onceAtATime } from './once-at-a-time.ts'
 import { queryClient } from './query-client.ts'
 
 type Options = {
@@ -64,7 +66,11 @@ export const readAgainAbout = (params: Readonly<Record<string, unknown>>, teller
       path !== teller.path && typeof input === 'object' && input !== null && 'params' in input && hashKey([input.params]) === hashKey([params]),
   })
 
-/** An action: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. */
+/**
+ * An action: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. Pressed twice it is sent once: a screen that shows that it is being sent is
+ * drawn only after a second click may have come.
+ */
 export function useSend<E extends Endpoint>(endpoint: E) {
-  return useMutation<Output<E>, CallRefused, CallInput<E>>({ mutationFn: (input) => call(endpoint, input) }, queryClient)
+  const send = useMemo(() => onceAtATime((input: CallInput<E>) => call(endpoint, input)), [endpoint])
+  return useMutation<Output<E>, CallRefused, CallInput<E>>({ mutationFn: send }, queryClient)
 }

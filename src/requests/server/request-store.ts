@@ -13,20 +13,27 @@ import type { PickupWindow } from '../pickup-window.ts'
 import type { Outcome, RequestStatus } from '../status.ts'
 import { beginPromise, endPromise } from './promise/promise-store.ts'
 
-/** SPEC 5: whether a device has a request that is not closed. */
-export const hasOpenRequest = async (tx: ReadDb<DB>, identifier: string): Promise<boolean> => (await findOpenRequest(tx, identifier)) !== undefined
-
-/** Those of these devices that have an open request. A list and no array: of a few devices it is prepared and planned once. */
-export async function openIdentifiers(tx: ReadDb<DB>, identifiers: readonly string[]): Promise<ReadonlySet<string>> {
-  if (identifiers.length === 0) return new Set()
+/**
+ * Those of these numbers that a device with an open request has, as its identifier or as its second IMEI. A list and no array: of a few devices it is prepared
+ * and planned once.
+ */
+export async function openNumbers(tx: ReadDb<DB>, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  if (numbers.length === 0) return new Set()
   const rows = await tx
     .selectFrom('requests')
-    .select('identifier')
-    .where('identifier', 'in', identifiers)
+    .select('identifier as number')
+    .where('identifier', 'in', numbers)
     .where('closedAt', 'is', null)
     .where('identifierGenerated', '=', false)
+    .unionAll((others) =>
+      others
+        .selectFrom('requests')
+        .select((eb) => eb.ref('imei2').$notNull().as('number'))
+        .where('imei2', 'in', numbers)
+        .where('closedAt', 'is', null),
+    )
     .execute()
-  return new Set(rows.map(({ identifier }) => identifier))
+  return new Set(rows.map(({ number }) => number))
 }
 
 /** The number of the open request of a device. */

@@ -6,13 +6,14 @@ import { createDocumentLink, holderOf } from '#documents/server/document-link.ts
 import { addOwnDocuments } from '#documents/server/document-store.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { documentTexts } from '../../document-texts.ts'
+import { fieldOfNumber, type NumberField, numbersOf } from '../../identifier.ts'
 import type { OrderSource } from '../../order-source.ts'
 import { takeSlot } from '../pickup/pickup-slot-store.ts'
-import { appendHistory, insertAddresses, insertConsents, insertOrder, openIdentifiers } from '../request-store.ts'
+import { appendHistory, insertAddresses, insertConsents, insertOrder, openNumbers } from '../request-store.ts'
 import type { Booker } from './booker.ts'
 import type { CheckedDevice } from './checked-device.ts'
 import { bookerOf, bookingLimitOf, countHit } from './limits.ts'
-import { addressesOf, deviceColumns, requestOf } from './order-rows.ts'
+import { addressesOf, requestOf } from './order-rows.ts'
 import { type Pickup, pickupsOf } from './pickups-of-order.ts'
 
 type NewOrder = {
@@ -35,14 +36,14 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   if (!first) throw new Error('An order has at least one device')
   // One employee takes down the bookings of many.
   if (booker.readBy === null) await countHit(ctx, bookingLimitOf(ctx, booker), bookerOf(ctx, first.order.customer.email))
-  const duplicate = (device: number) => refusedAt(fieldOf(device, 'serviceRequest.identifier'), 'DUPLICATE_REQUEST')
+  const duplicate = (device: number, field: NumberField) => refusedAt(fieldOf(device, `serviceRequest.${field}`), 'DUPLICATE_REQUEST')
   // What is handed in at a counter is collected with what else waits there.
   const pickups = booker.counterBy === undefined ? pickupsOf(devices) : []
   const [, written] = await together([
     requireNoDuplicate(ctx, devices, duplicate),
     insertOrder(tx, { placedAt: now, ...placed }, rowsOf(ctx, { devices, booker, placed }, pickups)),
   ])
-  if ('duplicateOf' in written) throw duplicate(written.duplicateOf)
+  if ('duplicateOf' in written) throw duplicate(written.duplicateOf, 'identifier')
   const { orderId, requestIds } = written
   const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
   const announced =
@@ -62,19 +63,24 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
 
 const refusedAt = (path: string, code: FieldRefusal['code']) => new Refusal(code, { fields: [{ path, code }] })
 
-/** SPEC 5; asked again by the unique index when the rows are written, which knows of those that are written at the same moment. */
-async function requireNoDuplicate({ tx }: ReadContext & Call, devices: readonly CheckedDevice[], duplicate: (device: number) => Refusal) {
-  const identifiers = devices.map(({ order: { serviceRequest } }) =>
-    serviceRequest.identifierGenerated ? null : deviceColumns(serviceRequest).identifier,
-  )
-  const twice = identifiers.findIndex((identifier, i) => identifier !== null && identifiers.indexOf(identifier) < i)
-  if (twice !== -1) throw duplicate(twice)
-  const open = await openIdentifiers(
-    tx,
-    identifiers.filter((identifier) => identifier !== null),
-  )
-  const known = identifiers.findIndex((identifier) => identifier !== null && open.has(identifier))
-  if (known !== -1) throw duplicate(known)
+/**
+ * SPEC 5; asked again by the unique index when the rows are written, which knows of those that are written at the same moment (but not of second IMEIs, which no
+ * index compares with identifiers).
+ */
+async function requireNoDuplicate(
+  { tx }: ReadContext & Call,
+  devices: readonly CheckedDevice[],
+  duplicate: (device: number, field: NumberField) => Refusal,
+) {
+  const wanted = devices.map(({ order }) => order.serviceRequest)
+  const open = await openNumbers(tx, wanted.flatMap(numbersOf))
+  const seen = new Set<string>()
+  for (const [place, device] of wanted.entries()) {
+    const numbers = numbersOf(device)
+    const known = numbers.find((number) => seen.has(number) || open.has(number))
+    if (known !== undefined) throw duplicate(place, fieldOfNumber(device, known))
+    for (const number of numbers) seen.add(number)
+  }
 }
 
 function rowsOf(ctx: ReadContext & Call, { devices, booker, placed }: Omit<NewOrder, 'fieldOf'>, pickups: readonly Pickup[]) {

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
 import { payerOf, priceListOf } from '#prices/server/price-list-store.ts'
+import { fieldOfNumber, numbersOf } from '../../identifier.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
-import { openIdentifiers } from '../request-store.ts'
+import { openNumbers } from '../request-store.ts'
 import type { CheckedDevice } from './checked-device.ts'
 import { requireKnownClaim } from './known-claim.ts'
-import { deviceColumns } from './order-rows.ts'
 import { examineOrder, offerOf, withEstimate } from './validate-order.ts'
 import { type AgreedWording, wordingsOf } from './wordings.ts'
 
@@ -36,22 +36,24 @@ export async function checkDevices(
   }
   const offer = once(offerOf(ctx))
   const claim = once((number) => refusalOfClaim(ctx, number))
-  const open = await openIdentifiers(ctx.tx, wanted.map(identifierOf))
+  const open = await openNumbers(
+    ctx.tx,
+    wanted.flatMap(({ order }) => numbersOf(order.serviceRequest)),
+  )
   const listId = await priceListOf(ctx.tx, payerOf(ctx.actor))
   const checks: DeviceCheck[] = []
   for (const [index, device] of wanted.entries()) {
     if (index % atOnce === atOnce - 1) await setImmediate()
-    checks.push(await checkDevice(ctx, device, { offer, claim, isCollectedLater, listId, isOpen: open.has(identifierOf(device)) }))
+    checks.push(await checkDevice(ctx, device, { offer, claim, isCollectedLater, listId, open }))
   }
   return checks
 }
 
-const identifierOf = ({ order }: WantedDevice) => deviceColumns(order.serviceRequest).identifier
-
 type Known = {
   readonly offer: ReturnType<typeof offerOf>
   readonly claim: (number: string) => Promise<FieldRefusal | null>
-  readonly isOpen: boolean
+  /** Numbers of devices that have an open request. */
+  readonly open: ReadonlySet<string>
   readonly isCollectedLater: boolean
   /** Of the price list the sender has. */
   readonly listId: number | null
@@ -60,16 +62,19 @@ type Known = {
 async function checkDevice(
   ctx: ReadContext & Call,
   wanted: WantedDevice,
-  { offer, claim, isOpen, isCollectedLater, listId }: Known,
+  { offer, claim, open, isCollectedLater, listId }: Known,
 ): Promise<DeviceCheck> {
   const { order } = wanted
   const examined = await examineOrder(ctx, order, { isBuyback: false, documents: null, offer, isCollectedLater })
   const { insuranceNumber } = order.serviceRequest
+  const duplicate = numbersOf(order.serviceRequest).find((number) => open.has(number))
   const unknownClaim = insuranceNumber === '' || 'refusals' in examined ? null : await claim(insuranceNumber)
   const refusals: FieldRefusal[] = [
     ...('refusals' in examined ? examined.refusals : []),
     ...(unknownClaim ? [unknownClaim] : []),
-    ...(isOpen ? [{ path: 'serviceRequest.identifier', code: 'DUPLICATE_REQUEST' } as const] : []),
+    ...(duplicate === undefined
+      ? []
+      : [{ path: `serviceRequest.${fieldOfNumber(order.serviceRequest, duplicate)}`, code: 'DUPLICATE_REQUEST' } as const]),
   ]
   if (refusals.length > 0 || 'refusals' in examined) return { refusals }
   const wordings = await wordingsOf(ctx, order, examined.serviceEntry)
@@ -87,16 +92,15 @@ async function refusalOfClaim(ctx: ReadContext, number: string): Promise<FieldRe
   }
 }
 
-/** Devices whose number stands before them already, each with the place where. */
+/** Devices of which a number stands before them already, each with the place where. */
 export function twiceIn(orders: readonly (Pick<PickupOrder, 'serviceRequest'> | null)[]): ReadonlyMap<number, number> {
   const seen = new Map<string, number>()
   const twice = new Map<number, number>()
   for (const [index, order] of orders.entries()) {
-    const identifier = order && deviceColumns(order.serviceRequest).identifier
-    if (!identifier) continue
-    const first = seen.get(identifier)
-    if (first === undefined) seen.set(identifier, index)
-    else twice.set(index, first)
+    const numbers = order ? numbersOf(order.serviceRequest) : []
+    const first = numbers.map((number) => seen.get(number)).find((place) => place !== undefined)
+    if (first !== undefined) twice.set(index, first)
+    else for (const number of numbers) seen.set(number, index)
   }
   return twice
 }

@@ -1,8 +1,8 @@
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
-import { guessKind, isTestImei, normaliseIdentifier } from '../../identifier.ts'
+import { guessKind, isTestImei, normaliseIdentifier, numbersOf } from '../../identifier.ts'
 import type { requestsApi } from '../../requests.api.ts'
-import { hasOpenRequest } from '../request-store.ts'
+import { openNumbers } from '../request-store.ts'
 import { addressOf, bookingLimits, countHit } from './limits.ts'
 
 /**
@@ -11,6 +11,8 @@ import { addressOf, bookingLimits, countHit } from './limits.ts'
  */
 export async function checkDuplication(ctx: TransactionContext & Call, { body }: Input<typeof requestsApi.checkDuplication>) {
   await countHit(ctx, bookingLimits.duplicates, addressOf(ctx))
-  const identifier = normaliseIdentifier(body.identifierKind ?? guessKind(body.identifier), body.identifier)
-  return { duplicate: !isTestImei(identifier) && (await hasOpenRequest(ctx.tx, identifier)) }
+  const { identifier } = body
+  const identifierKind = body.identifierKind ?? guessKind(identifier)
+  const identifierGenerated = isTestImei(normaliseIdentifier(identifierKind, identifier))
+  return { duplicate: (await openNumbers(ctx.tx, numbersOf({ identifier, identifierKind, identifierGenerated, imei2: '' }))).size > 0 }
 }

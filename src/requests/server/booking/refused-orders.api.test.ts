@@ -236,6 +236,26 @@ describe('is refused, and nothing is kept:', () => {
     expect((await sendOrder(portal, again)).status).toBe(200)
   })
 
+  test('a phone with two cards has one open request, by whichever of its numbers it is known', async () => {
+    const [first, second] = [newImei(), newImei()]
+    const booking = (serviceRequest: object) => pickupOrder(portal, { serviceRequest })
+    expect((await sendOrder(portal, await booking({ identifier: first, imei2: second }))).status).toBe(200)
+    const refused = async (serviceRequest: object) => {
+      const { body } = await sendOrder(portal, await booking(serviceRequest))
+      return [body.code, ...(body.fields as { path: string }[]).map(({ path }) => path)]
+    }
+    expect(await refused({ identifier: second })).toEqual(['DUPLICATE_REQUEST', 'serviceRequest.identifier'])
+    expect(await refused({ identifier: second, imei2: first })).toEqual(['DUPLICATE_REQUEST', 'serviceRequest.identifier'])
+    expect(await refused({ identifier: newImei(), imei2: first })).toEqual(['DUPLICATE_REQUEST', 'serviceRequest.imei2'])
+    const asSerial = `${first.slice(0, 2)}-${first.slice(2, 8)}-${first.slice(8)}`
+    expect(await refused({ identifier: asSerial, identifierKind: 'serial' })).toEqual(['DUPLICATE_REQUEST', 'serviceRequest.identifier'])
+    const asked = await portal.call('POST', '/api/customer-requests/check-duplication', {
+      body: { identifier: second, email: 'a@pelda.hu' },
+      csrf: true,
+    })
+    expect(asked.body.data).toEqual({ duplicate: true })
+  })
+
   test('the wish to register with an e-mail address that has an account, and only that wish', async () => {
     const { email } = await addAccount(portal.db)
     const wish = { customer: { email }, accountRegistration: true }
