@@ -68,10 +68,14 @@ test.describe('the contact form', () => {
     await expectNoSidewaysScroll(page)
     await page.getByLabel('Tárgy').fill('Jelentkezés')
     await page.getByLabel('Üzenet', { exact: true }).fill('Húsz éve javítok telefont.')
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ ...samplePdf, name: 'oneletrajz.pdf' })
+    // What cannot be sent is not left out in silence.
+    const cv = page.locator('input[type=file]').first()
+    await cv.setInputFiles({ name: 'oneletrajz.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') })
+    await expect(page.getByRole('button', { name: 'Fájl nélkül küldöm el' })).toBeVisible()
+    await page.getByRole('button', { name: 'Üzenet elküldése' }).press('Enter')
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText('oneletrajz.docx')
+    await expectAccessible(page)
+    await cv.setInputFiles({ ...samplePdf, name: 'oneletrajz.pdf' })
     await expect(page.getByRole('button', { name: 'Eltávolítás: oneletrajz.pdf' })).toBeVisible()
     await page.getByRole('button', { name: 'Üzenet elküldése' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Üzenetét megkaptuk' })).toBeFocused()

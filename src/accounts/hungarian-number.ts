@@ -1,7 +1,10 @@
 /** What is written between the digits of a number. */
 const between = /[\s()./\-–]/g
-/** DOMAIN 0.11: two digits of the area and seven more, or eight digits in all; as the min metadata of libphonenumber says it for HU. */
-const national = /^(?:[235-7]\d{8}|[1-9]\d{7})$/
+/**
+ * DOMAIN 0.11: two digits of the area and seven more, or eight digits in all; as the min metadata of libphonenumber says it for HU. It would let a mobile number
+ * pass that lacks a digit; no area has such a prefix (DOMAIN 9).
+ */
+const national = /^(?:[235-7]\d{8}|(?!20|30|31|50|51|70)[1-9]\d{7})$/
 const group = /^(?:1|\d{2})/
 
 /** `+36 (30) 123-4567` as `+36301234567`. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusalInIssue } from '#errors.ts'
 import { fc } from '#testing/random-runs.ts'
 import { email, isEmail } from './email.ts'
-import { lineOfText, longText, tidy, tidyLine } from './plain-text.ts'
+import { lineOfText, longText, requiredLine, tidy, tidyLine } from './plain-text.ts'
 
 const codes = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues.map(({ message }) => refusalInIssue(message).code) ?? []
 
@@ -14,6 +14,13 @@ test('a line has no line ends and no tabs, a long text has both', () => {
   expect(codes(lineOfText(10).safeParse('a\tb'))).toEqual(['TEXT_NOT_PLAIN'])
   expect(codes(longText(10).safeParse('a\tb\r\nc'))).toEqual([])
   expect(lineOfText(10).parse('  a \u00A0 b ')).toBe('a b')
+})
+
+test('what shows nothing is nothing, and what belongs to a letter or an emoji stays', () => {
+  for (const text of ['\u200B', ' \u2060\u200B ', '\u00AD', '\u200E', '\u3164', '\u2800\u2800', '\u200D'])
+    expect([text, tidyLine(text)]).toEqual([text, ''])
+  expect(codes(requiredLine(10).safeParse('\u200B'))).toEqual(['REQUIRED'])
+  for (const text of ['👩‍🔧', 'می\u200Cخواهم', 'a\u00ADb']) expect(tidyLine(text)).toBe(text)
 })
 
 test('whatever passes is whole and without control characters', () => {

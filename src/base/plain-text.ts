@@ -6,8 +6,14 @@ import { normalised } from './normalised.ts'
 const disguises = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 const blanks = /[^\S\r\n\t]+/g
 
-/** One spelling for what looks the same: NFC, plain line ends, no disguises, no blanks around. */
-export const tidy = (text: string) => normalised(text, 'NFC').replace(disguises, '').replace(/\r\n?/g, '\n').trim()
+// What shows nothing by itself but belongs to its neighbours in some scripts and emoji, and the Braille cell without a dot.
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\s]/gu
+
+/** One spelling for what looks the same: NFC, plain line ends, no disguises, no blanks around; nothing where nothing is to be seen. */
+export function tidy(text: string): string {
+  const plain = normalised(text, 'NFC').replace(disguises, '').replace(/\r\n?/g, '\n').trim()
+  return plain.replace(invisible, '') === '' ? '' : plain
+}
 
 /** As `tidy`, and one blank between words. */
 export const tidyLine = (text: string) => tidy(text).replace(blanks, ' ')

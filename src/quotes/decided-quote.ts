@@ -37,6 +37,8 @@ export const quoteView = z.object({
   /** The last moment that still counts, and its day. */
   validUntil: instant,
   lastDay: day,
+  /** 0 on the last one, and after it. */
+  daysLeft: z.int().min(0),
   certain: z.boolean(),
   note: z.string(),
   /** What the customer was told before the booking, gross forints with the delivery; null: nothing was promised. */

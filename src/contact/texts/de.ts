@@ -7,7 +7,6 @@ export default {
   elsewhere:
     'Eine laufende Reparatur finden Sie auf der <tracking>Seite zur Nachverfolgung</tracking>, eine Beschwerde nehmen wir auf der <complaint>Beschwerdeseite</complaint> entgegen.',
   topic: 'Worum geht es?',
-  choose: 'Bitte wählen',
   topicMissing: 'Wählen Sie, worum es geht.',
   topics: {
     repair: 'Reparatur',
@@ -34,6 +33,8 @@ export default {
     remove: '{name} entfernen',
     reading: 'Die Datei wird vorbereitet…',
     unreadable: 'Diese Datei ist nicht lesbar: {name}',
+    without: 'Ohne Datei senden',
+    keepOther: 'Die zuvor gewählte Datei behalten',
   },
   privacy: 'Ihre Daten verwenden wir nur, um Ihnen zu antworten: <link>Datenschutzerklärung</link>.',
   send: 'Nachricht senden',

@@ -7,7 +7,6 @@ export default {
   elsewhere:
     'You reach a repair under way on the <tracking>tracking page</tracking>, and can complain on the <complaint>complaints page</complaint>.',
   topic: 'What is it about?',
-  choose: 'Please choose',
   topicMissing: 'Choose what you are writing about.',
   topics: {
     repair: 'A repair',
@@ -34,6 +33,8 @@ export default {
     remove: 'Remove {name}',
     reading: 'Preparing the file…',
     unreadable: 'This file cannot be read: {name}',
+    without: 'Send without a file',
+    keepOther: 'Keep the file chosen before',
   },
   privacy: 'We use your data only to answer your message: <link>privacy notice</link>.',
   send: 'Send message',

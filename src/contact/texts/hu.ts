@@ -4,7 +4,6 @@ export default {
   elsewhere:
     'Folyamatban lévő javítását a <tracking>nyomon követésnél</tracking> éri el, panaszát a <complaint>panaszkezelési oldalon</complaint> teheti meg.',
   topic: 'Miről ír?',
-  choose: 'Kérjük, válasszon',
   topicMissing: 'Válassza ki, miről ír.',
   topics: {
     repair: 'Javítás',
@@ -31,6 +30,8 @@ export default {
     remove: 'Eltávolítás: {name}',
     reading: 'A fájl előkészítése…',
     unreadable: 'Ez a fájl nem olvasható: {name}',
+    without: 'Fájl nélkül küldöm el',
+    keepOther: 'Marad a korábban kiválasztott fájl',
   },
   privacy: 'Adatait csak az üzenet megválaszolásához használjuk: <link>adatkezelési tájékoztató</link>.',
   send: 'Üzenet elküldése',

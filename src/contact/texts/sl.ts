@@ -7,7 +7,6 @@ export default {
   elsewhere:
     'Popravilo, ki že poteka, najdete na <tracking>strani za sledenje</tracking>, pritožbo pa lahko oddate na <complaint>strani za pritožbe</complaint>.',
   topic: 'O čem nam pišete?',
-  choose: 'Prosimo, izberite',
   topicMissing: 'Izberite, o čem pišete.',
   topics: {
     repair: 'Popravilo',
@@ -34,6 +33,8 @@ export default {
     remove: 'Odstrani: {name}',
     reading: 'Priprava datoteke…',
     unreadable: 'Te datoteke ni mogoče prebrati: {name}',
+    without: 'Pošlji brez datoteke',
+    keepOther: 'Obdrži prej izbrano datoteko',
   },
   privacy: 'Vaše podatke uporabimo samo za odgovor na sporočilo: <link>obvestilo o varstvu osebnih podatkov</link>.',
   send: 'Pošlji sporočilo',

@@ -1,5 +1,6 @@
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { Button } from '#base/web/kit/Button.tsx'
 import { describedBy, FieldGroup } from '#base/web/kit/Field.tsx'
 import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
@@ -11,22 +12,24 @@ import { isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
 import { contactTexts } from '../texts.ts'
 import styles from './contact.module.css'
 
+/** `refused`: why what was chosen last cannot be sent; the message waits until another is chosen, or none wanted. */
+export type ChosenFile = { readonly file: File | null; readonly refused: string | null }
+
 type Props = {
   readonly name: string
   readonly label: string
   readonly hint: string
-  readonly file: File | null
-  readonly choose: (file: File | null) => void
+  readonly chosen: ChosenFile
+  readonly choose: (chosen: ChosenFile) => void
   /** What the server said of it. */
   readonly problem: string | undefined
 }
 
 /** One file beside the form; a photo becomes a PDF here. */
-export function ContactFileField({ name, label, hint, file, choose, problem }: Props) {
+export function ContactFileField({ name, label, hint, chosen: { file, refused }, choose, problem }: Props) {
   const t = useTexts(contactTexts)
   const { language } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
 
   async function take(chosen: File | undefined) {
@@ -35,16 +38,15 @@ export function ContactFileField({ name, label, hint, file, choose, problem }: P
     try {
       const pdf = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
       const refusal = await refusalOfPdf(pdf)
-      setRefused(refusal && (await sentenceOf(language, refusal)))
-      if (!refusal) choose(pdf)
+      choose(refusal ? { file, refused: `${chosen.name}: ${await sentenceOf(language, refusal)}` } : { file: pdf, refused: null })
     } catch {
-      setRefused(t('file.unreadable', { name: chosen.name }))
+      choose({ file, refused: t('file.unreadable', { name: chosen.name }) })
     }
     setReading(false)
   }
 
-  function remove() {
-    choose(null)
+  function settle(without: ChosenFile) {
+    choose(without)
     input.current?.focus()
   }
 
@@ -55,9 +57,16 @@ export function ContactFileField({ name, label, hint, file, choose, problem }: P
         <p className={styles.file}>
           <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
           <span className={styles.name}>{file.name}</span>
-          <IconButton label={t('file.remove', { name: file.name })} onClick={remove}>
+          <IconButton label={t('file.remove', { name: file.name })} onClick={() => settle({ file: null, refused })}>
             <IconX size={20} aria-hidden="true" />
           </IconButton>
+        </p>
+      )}
+      {refused && (
+        <p>
+          <Button variant="link" onClick={() => settle({ file, refused: null })}>
+            {t(file ? 'file.keepOther' : 'file.without')}
+          </Button>
         </p>
       )}
       <FileButton

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -18,12 +19,22 @@ import { useStatement } from '#site/web/use-statement.ts'
 import { contactApi } from '../contact.api.ts'
 import { type ContactForm as Contact, contactFileDays, contactTopics } from '../contact.ts'
 import { contactTexts } from '../texts.ts'
-import { ContactFileField } from './ContactFileField.tsx'
+import { type ChosenFile, ContactFileField } from './ContactFileField.tsx'
 import styles from './contact.module.css'
 
 const empty = { topic: '', name: '', email: '', companyName: '', job: '', subject: '', message: '' }
-const noFiles: { readonly cv: File | null; readonly other: File | null } = { cv: null, other: null }
+const none: ChosenFile = { file: null, refused: null }
+const noFiles = { cv: none, other: none }
 const allOf = (file: File | null) => (file ? [file] : [])
+
+/** Nothing is sent while something that was chosen is not in it: whoever applies for a job would not know that their papers are missing. @throws CallRefused */
+function requireSettled(files: Readonly<Record<string, ChosenFile>>) {
+  const fields = Object.entries(files).flatMap(([path, { refused }]) =>
+    refused === null ? [] : [{ path, code: 'INVALID_INPUT' as const, message: refused }],
+  )
+  const [first] = fields
+  if (first) throw new CallRefused({ status: 422, code: 'INVALID_INPUT', message: first.message, fields })
+}
 
 export function ContactForm() {
   const t = useTexts(contactTexts)
@@ -33,9 +44,11 @@ export function ContactForm() {
     empty,
     schema: contactApi.sendContactMessage.body,
     missing: { topic: t('topicMissing') },
-    beside: () => [files.cv, files.other].map((file) => file && `${file.name} ${file.size} ${file.lastModified}`).join(),
+    beside: () => [files.cv.file, files.other.file].map((file) => file && `${file.name} ${file.size} ${file.lastModified}`).join(),
     send: (body: Contact, idempotencyKey) => {
-      const sent = { cv: body.topic === 'job' ? allOf(files.cv) : [], other: allOf(files.other) }
+      const { cv, other } = { ...files, ...(body.topic === 'job' ? {} : { cv: none }) }
+      requireSettled({ cv, other })
+      const sent = { cv: allOf(cv.file), other: allOf(other.file) }
       return call(contactApi.sendContactMessage, { body, files: sent, idempotencyKey })
     },
   })
@@ -73,7 +86,6 @@ export function ContactForm() {
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormSelectField control={control} path="topic" label={t('topic')} required>
-        <option value="">{t('choose')}</option>
         {contactTopics.map((topic) => (
           <option key={topic} value={topic}>
             {t(`topics.${topic}`)}
@@ -94,7 +106,7 @@ export function ContactForm() {
           name="cv"
           label={t('cv')}
           hint={t('cvHint', words)}
-          file={files.cv}
+          chosen={files.cv}
           choose={(cv) => setFiles((before) => ({ ...before, cv }))}
           problem={problemOf('cv')}
         />
@@ -103,7 +115,7 @@ export function ContactForm() {
         name="other"
         label={t('other')}
         hint={t('otherHint', words)}
-        file={files.other}
+        chosen={files.other}
         choose={(other) => setFiles((before) => ({ ...before, other }))}
         problem={problemOf('other')}
       />

@@ -113,6 +113,6 @@ export default {
     state: 'Állapot',
     more: 'További igények',
     notFound: 'Nincs ilyen megrendelés',
-    notFoundText: 'Lehet, hogy a szám elírás, vagy a megrendelés más fiókhoz tartozik.',
+    notFoundText: 'Lehet, hogy a számot elírták, vagy a megrendelés más fiókhoz tartozik.',
   },
 } as const

@@ -1,5 +1,6 @@
 import { keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { expectedTotal } from '#prices/estimate.ts'
@@ -38,6 +39,7 @@ async function viewOf(ctx: ReadContext & Call, request: QuotedRequest, quote: Se
     status: quote.status,
     sentAt: quote.sentAt.toString(),
     ...(await deadlineDto(ctx, quote.sentAt, quote.validUntil)),
+    daysLeft: Math.max(0, daysBetween(budapestDay(ctx.now), budapestDay(quote.validUntil))),
     note: quote.note,
     expected: request.estimate && expectedTotal(request.estimate),
     aboveEstimateReason: quote.aboveEstimateReason,

@@ -83,6 +83,7 @@ describe('sending', () => {
     expect(quote).toMatchObject({
       version: 1,
       status: 'sent',
+      daysLeft: 25,
       cheapest: { net: 40_561, vat: 10_951, gross: 51_512 },
       dearest: { net: 57_561, vat: 15_541, gross: 73_102 },
       fees: { inspection: 6990, logistics: 4522, total: 11_512, totalInCash: 11_510 },

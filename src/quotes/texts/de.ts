@@ -31,6 +31,9 @@ export default {
     toChoose: 'Die Summe hängt von Ihrer Auswahl ab: {range}',
     accept: 'Kostenvoranschlag annehmen',
     reject: 'Kostenvoranschlag ablehnen',
+    daysLeft: '{n, plural, =0 {läuft heute ab} one {noch # Tag} other {noch # Tage}}',
+    whenRejected:
+      'Wenn Sie ablehnen oder bis dahin nicht entscheiden, schicken wir das Gerät unrepariert zurück. Das kostet {amount} (Prüfung und Rückversand).',
     over: 'Der Kostenvoranschlag ist abgelaufen: {day}. Er kann nicht mehr angenommen werden.',
     aboveLimit:
       'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die genehmigende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',

@@ -31,6 +31,8 @@ export default {
     toChoose: 'The total depends on your choice: {range}',
     accept: 'Accept the quote',
     reject: 'Reject the quote',
+    daysLeft: '{n, plural, =0 {ends today} one {# day left} other {# days left}}',
+    whenRejected: 'If you reject it, or do not decide by then, we return the device unrepaired. This costs {amount} (inspection and return).',
     over: 'The quote has expired: {day}. It can no longer be accepted.',
     aboveLimit:
       'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an email about the decision as well.',

@@ -28,6 +28,9 @@ export default {
     toChoose: 'A végösszeg a választásától függ: {range}',
     accept: 'Elfogadom az árajánlatot',
     reject: 'Elutasítom az árajánlatot',
+    daysLeft: '{n, plural, =0 {ma jár le} other {még # nap}}',
+    whenRejected:
+      'Ha elutasítja, vagy addig nem dönt, a készüléket javítás nélkül küldjük vissza. Ennek díja: {amount} (bevizsgálás és visszaszállítás).',
     over: 'Az ajánlat lejárt: {day}. Már nem fogadható el.',
     aboveLimit:
       'Ez az ajánlat meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönt róla. Levélben értesítettük; a döntésről Ön is levelet kap.',

@@ -31,6 +31,8 @@ export default {
     toChoose: 'Znesek je odvisen od vaše izbire: {range}',
     accept: 'Sprejmem ponudbo',
     reject: 'Zavrnem ponudbo',
+    daysLeft: '{n, plural, =0 {poteče danes} one {še # dan} two {še # dneva} few {še # dni} other {še # dni}}',
+    whenRejected: 'Če jo zavrnete ali do takrat ne odločite, napravo vrnemo nepopravljeno. Strošek: {amount} (pregled in vračilo).',
     over: 'Ponudba je potekla: {day}. Ni je več mogoče sprejeti.',
     aboveLimit:
       'Ta ponudba presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',

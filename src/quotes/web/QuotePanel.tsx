@@ -68,7 +68,12 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
       </h2>
       <TooLate sentence={tooLate.sentence} />
       {quote.version > 1 && <Muted>{t('quote.newVersion', { version: String(quote.version) })}</Muted>}
-      {quote.decision === null && <p className={styles.strong}>{t('validUntil', { day: formats.day(quote.lastDay) })}</p>}
+      {quote.decision === null && (
+        <p className={styles.strong}>
+          {t('validUntil', { day: formats.day(quote.lastDay) })}
+          {quote.may.decide && ` (${t('quote.daysLeft', { n: quote.daysLeft })})`}
+        </p>
+      )}
       {quote.decision === null && !quote.certain && <Muted>{t('uncertain')}</Muted>}
       <ComparedWithEstimate quote={quote} />
       {quote.note && (
@@ -105,6 +110,7 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
       {quote.approval && (
         <Note tone="info">{t(quote.may.decide ? 'quote.partAboveLimit' : 'quote.aboveLimit', { limit: formats.forint(quote.approval.limit) })}</Note>
       )}
+      {quote.may.decide && <Muted>{t('quote.whenRejected', { amount: formats.forint(quote.fees.total) })}</Muted>}
       {quote.may.decide ? (
         <Actions>
           <Button onClick={() => choice.requireComplete() && begin('accept')}>{t('quote.accept')}</Button>

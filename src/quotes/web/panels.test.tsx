@@ -30,6 +30,7 @@ const quote: QuoteView = {
   sentAt: '2026-11-23T08:00:00Z',
   validUntil: '2026-12-18T22:59:59.999Z',
   lastDay: '2026-12-18',
+  daysLeft: 25,
   certain: true,
   note: '',
   expected: null,

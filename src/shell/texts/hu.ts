@@ -59,7 +59,7 @@ export default {
   },
   notFound: {
     title: 'Az oldal nem található',
-    text: 'Lehet, hogy a cím elírás, vagy az oldal már nem létezik. Innen továbbléphet:',
+    text: 'Lehet, hogy a címet elírták, vagy az oldal már nem létezik. Innen továbbléphet:',
     start: 'Javítás igénylése',
     tracking: 'Igény nyomon követése',
   },

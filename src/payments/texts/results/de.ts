@@ -5,7 +5,10 @@ const de: SameKeys<typeof hu> = {
   loadingTitle: 'Zahlung wird geprüft',
   loading: 'Die Zahlung wird verarbeitet. Bitte schließen Sie diese Seite nicht.',
   slow: 'Das dauert länger als üblich. Das Ergebnis der Zahlung senden wir auch per E-Mail; Sie können diese Seite schließen.',
-  success: { title: 'Zahlung erfolgreich', text: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung folgt per E-Mail.' },
+  success: {
+    title: 'Zahlung erfolgreich',
+    text: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung können Sie jederzeit auf der Seite Ihres Auftrags herunterladen.',
+  },
   aborted: {
     title: 'Sie haben die Zahlung abgebrochen',
     text: 'Es wurde nichts abgebucht. Von der Seite Ihres Auftrags aus können Sie es jederzeit erneut versuchen.',

@@ -5,7 +5,10 @@ const en: SameKeys<typeof hu> = {
   loadingTitle: 'Checking the payment',
   loading: 'The payment is being processed. Please do not close this page.',
   slow: 'This takes longer than usual. We also send the result of the payment by e-mail, so you may close this page.',
-  success: { title: 'Payment successful', text: 'Thank you, the payment has arrived. The invoice follows by e-mail.' },
+  success: {
+    title: 'Payment successful',
+    text: 'Thank you, the payment has arrived. You can download the invoice from the page of your request at any time.',
+  },
   aborted: { title: 'You cancelled the payment', text: 'You have not been charged. You can try again at any time from the page of your request.' },
   failed: {
     title: 'Payment failed',

@@ -2,7 +2,7 @@ export default {
   loadingTitle: 'A fizetés ellenőrzése',
   loading: 'A fizetés feldolgozása folyamatban. Kérjük, ne zárja be az oldalt.',
   slow: 'Ez a szokásosnál tovább tart. A fizetés eredményéről e-mailt is küldünk, ezt az oldalt nyugodtan bezárhatja.',
-  success: { title: 'Sikeres fizetés', text: 'Köszönjük, a fizetés megérkezett. A számlát e-mailben küldjük el.' },
+  success: { title: 'Sikeres fizetés', text: 'Köszönjük, a fizetés megérkezett. A számlát az igény oldaláról bármikor letöltheti.' },
   aborted: { title: 'A fizetést megszakította', text: 'Nem történt terhelés. Az igény oldaláról bármikor újra megpróbálhatja.' },
   failed: {
     title: 'A fizetés nem sikerült',

@@ -5,7 +5,7 @@ const sl: SameKeys<typeof hu> = {
   loadingTitle: 'Preverjanje plačila',
   loading: 'Plačilo se obdeluje. Ne zapirajte te strani.',
   slow: 'To traja dlje kot običajno. Izid plačila pošljemo tudi po e-pošti, zato lahko to stran zaprete.',
-  success: { title: 'Plačilo uspešno', text: 'Hvala, plačilo je prispelo. Račun pošljemo po e-pošti.' },
+  success: { title: 'Plačilo uspešno', text: 'Hvala, plačilo smo prejeli. Račun lahko kadar koli prenesete s strani svojega zahtevka.' },
   aborted: {
     title: 'Plačilo ste prekinili',
     text: 'Plačilo ni bilo izvedeno, znesek vam ni bil zaračunan. S strani zahtevka lahko kadar koli poskusite znova.',

@@ -97,10 +97,10 @@ function PriceFilters({ filters, setFilters }: FilterProps) {
       <SelectField
         name="kind"
         label={t('kind')}
+        nothing={t('kinds.all')}
         value={filters.kind ?? ''}
         onChange={({ target }) => set({ kind: priceKinds.find((one) => one === target.value) })}
       >
-        <option value="">{t('kinds.all')}</option>
         {priceKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(`kinds.${kind}`)}
@@ -110,10 +110,10 @@ function PriceFilters({ filters, setFilters }: FilterProps) {
       <SelectField
         name="brand"
         label={t('brand')}
+        nothing={t('everyBrand')}
         value={String(filters.brandId ?? '')}
         onChange={({ target }) => set({ brandId: Number(target.value) || undefined })}
       >
-        <option value="">{t('everyBrand')}</option>
         {brands.map(({ brandId, brandName }) => (
           <option key={brandId} value={brandId}>
             {brandName}

@@ -111,34 +111,28 @@ export function RowForm({ change, reread }: Props) {
             </option>
           ))}
         </FormSelectField>
-        <FormSelectField control={control} path="row.brandId" label={t('brand')} whenChosen={noModel}>
-          <option value="">{t('everyBrand')}</option>
+        <FormSelectField control={control} path="row.brandId" label={t('brand')} whenChosen={noModel} nothing={t('everyBrand')}>
           {options(brands.map((brand) => ({ id: brand.brandId, name: brand.brandName })))}
         </FormSelectField>
-        <FormSelectField control={control} path="row.productGroupId" label={t('group')} whenChosen={noModel}>
-          <option value="">{t('everyGroup')}</option>
+        <FormSelectField control={control} path="row.productGroupId" label={t('group')} whenChosen={noModel} nothing={t('everyGroup')}>
           {options(groups)}
         </FormSelectField>
-        <FormSelectField control={control} path="row.productTypeId" label={t('model')}>
-          <option value="">{t('everyModel')}</option>
+        <FormSelectField control={control} path="row.productTypeId" label={t('model')} nothing={t('everyModel')}>
           {options(models.map(({ id, tradeName }) => ({ id, name: tradeName })))}
         </FormSelectField>
         {row.kind === 'repair' && (
           <FormSelectField control={control} path="row.failureOptionId" label={t('fault')}>
-            <option value="">{t('choose')}</option>
             {options(faults.filter(({ id }) => canBePriced(id)))}
           </FormSelectField>
         )}
         {row.kind === 'service' && (
           <FormSelectField control={control} path="row.serviceOptionId" label={t('service')}>
-            <option value="">{t('choose')}</option>
             {options(services)}
           </FormSelectField>
         )}
         {row.kind === 'buyback' && (
           <>
             <FormSelectField control={control} path="row.grade" label={t('grade')}>
-              <option value="">{t('choose')}</option>
               {grades.map((grade) => (
                 <option key={grade}>{grade}</option>
               ))}

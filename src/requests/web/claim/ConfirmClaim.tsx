@@ -22,7 +22,7 @@ import { NewTab, Readable } from '../check/readable.tsx'
 import { PreviousRepair } from '../device/PreviousRepair.tsx'
 import type { ServiceEntry } from '../service-entries.ts'
 import { ClaimPickupFields } from './ClaimPickupFields.tsx'
-import { untouched } from './claim-values.ts'
+import { fieldOfClaim, untouched } from './claim-values.ts'
 
 type Props = {
   readonly serviceEntry: ServiceEntry
@@ -31,8 +31,6 @@ type Props = {
   /** The ordinary steps, for whoever has moved, or sends it from elsewhere. */
   readonly openSteps: () => void
 }
-
-const asked = new Set(['serviceRequest.troubleDescription', 'serviceRequest.pickupDay', 'serviceRequest.pickupWindow', 'gdpr', 'termsAndCond'])
 
 type Body = Sent<typeof requestsApi.submitRepeatClaim>['body']
 
@@ -55,7 +53,7 @@ export function ConfirmClaim({ serviceEntry, setup, previous, openSteps }: Props
     values: untouched,
     toBody: (values) => ({ ...values, identicalHash, textVersions: textVersionsOf(setup.texts) }),
     // What is wrong with anything carried concerns the whole claim; the steps can mend it.
-    fieldAt: (path) => (asked.has(path) ? path : `earlier.${path}`),
+    fieldAt: fieldOfClaim,
     send: (body) => call(requestsApi.submitRepeatClaim, { body, idempotencyKey }),
     async onSent(booked) {
       storeDone({ ...booked, serviceEntry: serviceEntry.processType })

@@ -12,3 +12,11 @@ export const untouched: ClaimValues = {
   gdpr: false,
   termsAndCond: false,
 }
+
+const asked = new Set(['serviceRequest.troubleDescription', 'serviceRequest.pickupDay', 'serviceRequest.pickupWindow', 'gdpr', 'termsAndCond'])
+
+/** Which field shows what was refused at a path of the body. The hours are asked for once a day is chosen: until then theirs is the day's. */
+export const fieldOfClaim = (path: string, { serviceRequest: { pickupDay } }: ClaimValues): string => {
+  if (path === 'serviceRequest.pickupWindow' && pickupDay === '') return 'serviceRequest.pickupDay'
+  return asked.has(path) ? path : `earlier.${path}`
+}

@@ -62,8 +62,7 @@ export function PlanVisit({ screens, visits, view, visit, back, done }: Props) {
         <FormTextField control={control} path="day" type="date" label={t('visits.day')} {...(data ? { min: data.today } : {})} />
         <FormTextField control={control} path="from" type="time" label={t('visits.from')} isOptional />
         <FormTextField control={control} path="to" type="time" label={t('visits.to')} isOptional />
-        <FormSelectField control={control} path="technicianId" label={t('visits.technician')}>
-          <option value="">{t('visits.nobody')}</option>
+        <FormSelectField control={control} path="technicianId" label={t('visits.technician')} nothing={t('visits.nobody')}>
           {known.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
