@@ -238,9 +238,9 @@ describe('is refused, and nothing is kept:', () => {
 
   test('a phone with two cards has one open request, by whichever of its numbers it is known', async () => {
     const [first, second] = [newImei(), newImei()]
-    const booking = (serviceRequest: object) => pickupOrder(portal, { serviceRequest })
+    const booking = (serviceRequest: Record<string, unknown>) => pickupOrder(portal, { serviceRequest })
     expect((await sendOrder(portal, await booking({ identifier: first, imei2: second }))).status).toBe(200)
-    const refused = async (serviceRequest: object) => {
+    const refused = async (serviceRequest: Record<string, unknown>) => {
       const { body } = await sendOrder(portal, await booking(serviceRequest))
       return [body.code, ...(body.fields as { path: string }[]).map(({ path }) => path)]
     }
