@@ -34,7 +34,7 @@ export default {
     reading: 'Die Datei wird vorbereitet…',
     unreadable: 'Diese Datei ist nicht lesbar: {name}',
     without: 'Ohne Datei senden',
-    keepOther: 'Die zuvor gewählte Datei behalten',
+    earlierFile: 'Die zuvor gewählte Datei behalten',
   },
   privacy: 'Ihre Daten verwenden wir nur, um Ihnen zu antworten: <link>Datenschutzerklärung</link>.',
   send: 'Nachricht senden',

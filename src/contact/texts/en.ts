@@ -34,7 +34,7 @@ export default {
     reading: 'Preparing the file…',
     unreadable: 'This file cannot be read: {name}',
     without: 'Send without a file',
-    keepOther: 'Keep the file chosen before',
+    earlierFile: 'Keep the file chosen before',
   },
   privacy: 'We use your data only to answer your message: <link>privacy notice</link>.',
   send: 'Send message',

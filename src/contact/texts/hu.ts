@@ -31,7 +31,7 @@ export default {
     reading: 'A fájl előkészítése…',
     unreadable: 'Ez a fájl nem olvasható: {name}',
     without: 'Fájl nélkül küldöm el',
-    keepOther: 'Marad a korábban kiválasztott fájl',
+    earlierFile: 'Marad a korábban kiválasztott fájl',
   },
   privacy: 'Adatait csak az üzenet megválaszolásához használjuk: <link>adatkezelési tájékoztató</link>.',
   send: 'Üzenet elküldése',

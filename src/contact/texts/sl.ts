@@ -34,7 +34,7 @@ export default {
     reading: 'Priprava datoteke…',
     unreadable: 'Te datoteke ni mogoče prebrati: {name}',
     without: 'Pošlji brez datoteke',
-    keepOther: 'Obdrži prej izbrano datoteko',
+    earlierFile: 'Obdrži prej izbrano datoteko',
   },
   privacy: 'Vaše podatke uporabimo samo za odgovor na sporočilo: <link>obvestilo o varstvu osebnih podatkov</link>.',
   send: 'Pošlji sporočilo',

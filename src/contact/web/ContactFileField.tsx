@@ -65,7 +65,7 @@ export function ContactFileField({ name, label, hint, chosen: { file, refused },
       {refused && (
         <p>
           <Button variant="link" onClick={() => settle({ file, refused: null })}>
-            {t(file ? 'file.keepOther' : 'file.without')}
+            {t(file ? 'file.earlierFile' : 'file.without')}
           </Button>
         </p>
       )}

@@ -65,7 +65,6 @@ export default {
   service: 'Leistung',
   grade: 'Zustandsstufe',
   storage: 'Speicher (GB)',
-  choose: 'Bitte wählen',
   isEnd: 'Der Preis endet',
   netFrom: 'Netto von (HUF)',
   netTo: 'Netto bis (HUF)',

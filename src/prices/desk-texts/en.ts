@@ -65,7 +65,6 @@ export default {
   service: 'Service',
   grade: 'Grade',
   storage: 'Storage (GB)',
-  choose: 'Choose',
   isEnd: 'The price ends',
   netFrom: 'Net from (HUF)',
   netTo: 'Net to (HUF)',

@@ -61,7 +61,6 @@ export default {
   service: 'Szolgáltatás',
   grade: 'Fokozat',
   storage: 'Tárhely (GB)',
-  choose: 'Válasszon',
   isEnd: 'Az ár megszűnik',
   netFrom: 'Nettó ártól (Ft)',
   netTo: 'Nettó árig (Ft)',

@@ -64,7 +64,6 @@ export default {
   service: 'Storitev',
   grade: 'Stopnja ohranjenosti',
   storage: 'Pomnilnik (GB)',
-  choose: 'Izberite',
   isEnd: 'Cena preneha veljati',
   netFrom: 'Neto od (HUF)',
   netTo: 'Neto do (HUF)',
