@@ -25,7 +25,7 @@ const slices = {
   orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'companies', 'documents', 'requests', 'site'],
   'partner-api': ['accounts', 'calendar', 'companies', 'orders', 'requests'],
   'pre-alerts': ['accounts', 'addresses', 'bulk-upload', 'calendar', 'catalogue', 'requests', 'workshop'],
-  'personal-data': ['accounts', 'calendar', 'documents', 'requests', 'site'],
+  'personal-data': ['accounts', 'calendar', 'documents', 'invoices', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
   payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'companies', 'requests', 'service-desk', 'site'],

@@ -116,7 +116,7 @@ test('an insurer is invoiced for a month, pays too much, the invoice is cancelle
   await issued.getByLabel('Indok').fill('Téves tétel')
   await expectFineOnBothScreens(page)
   await issued.getByRole('button', { name: 'Sztornózom és elküldöm' }).press('Enter')
-  await expect(card.getByRole('listitem').filter({ hasText: 'Sztornó számla' })).toBeVisible()
+  await expect(card.getByRole('listitem').filter({ hasText: 'Sztornószámla' })).toBeVisible()
   await card.getByRole('button', { name: 'Gyűjtőszámla kiállítása' }).click()
   await card.getByRole('button', { name: 'Kiállítom és elküldöm' }).press('Enter')
   await expect(issued.filter({ hasText: 'Fizetésre vár' })).toBeVisible()

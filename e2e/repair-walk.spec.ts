@@ -222,7 +222,7 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
     await declaration.check()
   await refusing.page.getByRole('button', { name: /fizetési kötelezettséggel/i }).click()
   await expect(refusing.page.getByText(/^Elfogadta az árajánlatot:/)).toBeVisible()
-  await expect(invoicesOfRefused).toContainText('Sztornó számla')
+  await expect(invoicesOfRefused).toContainText('Sztornószámla')
   await expectAccessible(refusing.page)
 
   await claimant.follow('Jegyzőkönyv a bevizsgálásról')

@@ -1085,13 +1085,14 @@ export const personalData = {
       { kept: accounting, from: 'readAt', whenAsked: 'stays', erase: 'row' },
     ],
   },
+  // What is printed on an invoice: without its buyer it is none, and nobody could cancel, correct or ask for it (decision 138).
   invoiceBuyers: {
     purpose: law,
     category: 'payments',
     rowsOf: [{ by: 'invoiceId', in: 'invoices' }],
     personal: ['name', 'isCompany', 'taxNumber', 'countryCode', 'postalCode', 'city', 'address'],
     other: ['invoiceId'],
-    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'blocked', erase: 'row' }],
+    rules: [{ kept: accounting, from: { by: 'invoiceId', in: 'invoices', from: chargeOfInvoice }, whenAsked: 'kept', erase: 'row' }],
   },
   invoices: {
     purpose: law,
@@ -1169,7 +1170,8 @@ export const personalData = {
     other: ['id', 'requestId', 'type', 'isAccounting', 'language', 'createdAt', 'createdBy', 'replacedAt', 'linkGeneration'],
     rules: [
       { except: { column: 'isAccounting', is: true }, kept: claims, from: requestClosed, whenAsked: 'blocked', erase: 'row' },
-      { only: { column: 'isAccounting', is: true }, kept: accounting, from: requestClosed, whenAsked: 'blocked', erase: 'row' },
+      { only: { column: 'type', is: 'dolphinInvoice' }, kept: accounting, from: requestClosed, whenAsked: 'kept', erase: 'row' },
+      { only: { column: 'type', is: 'buybackStatement' }, kept: accounting, from: requestClosed, whenAsked: 'blocked', erase: 'row' },
     ],
   },
   bulkUploads: {

@@ -79,10 +79,10 @@ async function placesWith(marks: readonly string[]): Promise<string[]> {
 
 const marksOf = ['Nagy', 'Éva', 'Kovács', 'Anna', 'nagy.eva@', '1234567', '9876543', 'Váci', '356938035643809']
 /**
- * What the screen and the last letter name: what is blocked until its end, and the letter itself; and the claim and the device on a line of an invoice to
+ * What the screen and the last letter name: what is blocked until its end, who an invoice is made out to (decision 138), and the letter itself; and the claim and the device on a line of an invoice to
  * an insurer, from which nothing is taken out (decision 78).
  */
-const named = /^(blocked_records|emails: .*personalData\.mailErased|charge_lines: .*Kár: )/
+const named = /^(blocked_records|invoice_buyers|emails: .*personalData\.mailErased|charge_lines: .*Kár: )/
 
 describe('a copy of everything', () => {
   test('is made, mailed and fetched by whoever asked, and by nobody else', async () => {
@@ -171,8 +171,11 @@ describe('an erasure', () => {
       .orderBy('blockedUntil', 'desc')
       .execute()
     const rows = await portal.db.selectFrom('storedFiles').select('key').where('key', '<>', 'documents/unnamed').orderBy('key').execute()
-    expect(rows.map(({ key }) => key)).toEqual([...new Set(kept.flatMap(({ fileKey }) => fileKey ?? []))].sort())
-    // The copy, and what no blocked record needs, went with their rows.
+    // The PDF of an invoice stays with its row (decision 138).
+    const { fileKey: pdf } = await portal.db.selectFrom('documents').select('fileKey').executeTakeFirstOrThrow()
+    expect(pdf).toBe('documents/b')
+    expect(rows.map(({ key }) => key)).toEqual([...new Set([...kept.flatMap(({ fileKey }) => fileKey ?? []), pdf])].sort())
+    // The copy, and what neither a blocked record nor an invoice needs, went with their rows.
     expect((await filesOnDisk()).sort()).toEqual(rows.map(({ key }) => key.replace('documents/', '')))
     // Claims of five years from the closing, invoices of eight after the year.
     expect(kept.find(({ tableName }) => tableName === 'requests')?.blockedUntil.toString()).toBe('2031-11-23T08:00:00Z')

@@ -257,6 +257,8 @@ async function insertFiles(db: Kysely<DB>, at: Temporal.Instant, requestId: numb
     .values([
       { ...document, type: 'invoice', name: 'Éva számlája.pdf', fileKey: 'documents/a' },
       { ...document, type: 'dolphinInvoice', name: 'számla.pdf', fileKey: 'documents/b' },
+      // Not drawn yet.
+      { ...document, type: 'buybackStatement', name: 'elszámolás.pdf' },
     ])
     .execute()
   const { id: messageId } = await db.selectFrom('requestMessages').select('id').where('requestId', '=', requestId).executeTakeFirstOrThrow()

@@ -301,6 +301,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Dieser Auftrag ist abgeschlossen; Nachrichten konnten danach {days} Tage lang geschrieben werden. Bitte wenden Sie sich an unseren Kundendienst.',
   EXPORT_RUNNING: 'Die Kopie wird bereits erstellt. Wir schreiben Ihnen, sobald Sie sie herunterladen können.',
   REQUESTS_OPEN: 'Vor der Löschung müssen diese Aufträge abgeschlossen sein: {numbers}. Stornieren Sie sie oder schreiben Sie uns.',
+  INVOICES_OPEN: 'Vor der Löschung müssen diese Rechnungen bezahlt sein: {numbers}. Wenn Sie eine davon bestreiten, schreiben Sie uns.',
   EMPLOYEE_STAYS: 'Das Konto eines Mitarbeiters kann hier nicht gelöscht werden. Wenden Sie sich an Ihre Leitung.',
   RATING_NOT_POSSIBLE:
     'Diese Reparatur kann jetzt nicht bewertet werden: Eine Bewertung ist {asked} Tage nach der Übergabe des Geräts möglich und danach {change} Tage lang änderbar.',

@@ -266,6 +266,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   CONVERSATION_CLOSED: 'This request is closed, and messages could be written for {days} days after closing. Please turn to our customer service.',
   EXPORT_RUNNING: 'The copy is already being made. We will e-mail you when you can download it.',
   REQUESTS_OPEN: 'Before erasing, these requests must be closed: {numbers}. Cancel them or write to us.',
+  INVOICES_OPEN: 'Before erasing, these invoices must be paid: {numbers}. If you dispute one of them, write to us.',
   EMPLOYEE_STAYS: 'The account of an employee cannot be erased here. Please turn to your manager.',
   RATING_NOT_POSSIBLE:
     'This repair cannot be rated now: a rating can be given for {asked} days after the device is handed back, and changed for {change} days after that.',

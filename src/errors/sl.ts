@@ -265,6 +265,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   CONVERSATION_CLOSED: 'Ta zahtevek je zaključen; sporočila je bilo mogoče pisati še {days} dni po zaključku. Obrnite se na našo podporo strankam.',
   EXPORT_RUNNING: 'Kopija se že pripravlja. Pisali vam bomo, ko jo boste lahko prenesli.',
   REQUESTS_OPEN: 'Pred izbrisom morajo biti ti zahtevki zaključeni: {numbers}. Prekličite jih ali nam pišite.',
+  INVOICES_OPEN: 'Pred izbrisom morajo biti plačani ti računi: {numbers}. Če kateremu oporekate, nam pišite.',
   EMPLOYEE_STAYS: 'Računa zaposlenega tu ni mogoče izbrisati. Obrnite se na vodjo.',
   RATING_NOT_POSSIBLE:
     'Tega popravila zdaj ni mogoče oceniti: oceno lahko oddate v {asked} dneh po izročitvi naprave in jo nato še {change} dni spreminjate.',

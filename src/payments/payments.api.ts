@@ -88,7 +88,7 @@ export const paymentsApi = {
   }),
   askRefund: post('/payments/:paymentId/refunds', {
     summary:
-      'Gives money back that came through a provider. Above the system parameter refundApprovalLimit a second employee must approve. Key invoice.markPaid',
+      'Gives money back that came through a provider. Above the system parameter refundApprovalLimit, with what was asked for of the payment before, a second employee must approve. Key invoice.markPaid',
     who: finance,
     idempotent: true,
     params: z.object({ paymentId: uuid }),

@@ -34,7 +34,7 @@ function termOf(kept: Term, from: AnyBeginning): TermInWords {
 }
 
 /** What becomes of something when the person asks to be erased. */
-type Fate = 'now' | 'blocked' | 'stays'
+type Fate = 'now' | 'blocked' | 'kept' | 'stays'
 
 export type CategorySummary = {
   readonly category: Category
@@ -90,13 +90,15 @@ export const myData = z.object({
       records: z.number().int(),
       purposes: z.array(z.enum(purposes)),
       kept: z.array(z.object({ unit: z.enum(['hours', 'days', 'years', 'yearsAfterYear']), n: z.number().int(), after: z.enum(beginnings) })),
-      whenErased: z.array(z.enum(['now', 'blocked', 'stays'])),
+      whenErased: z.array(z.enum(['now', 'blocked', 'kept', 'stays'])),
     }),
   ),
   consents: z.array(consent),
   export: exportSummary.nullable(),
   /** While there is one, nothing can be erased. */
   openRequests: z.array(z.number().int()),
+  /** The numbers of invoices that the person has yet to pay, which stand in the way likewise. */
+  openInvoices: z.array(z.string()),
   restrictedAt: moment.nullable(),
 })
 export type MyData = z.output<typeof myData>

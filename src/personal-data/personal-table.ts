@@ -39,9 +39,11 @@ type ErasureRule<T extends Table> = {
  * - `now`: it is erased at once.
  * - `blocked`: the law wants it kept (GDPR 17 (3)): it leaves its table for `blocked_records`, which no list and no screen reads, and is
  *   gone from there when the term is over. `{ now }`: the same, but for these columns, which nobody needs.
+ * - `kept`: the law wants it kept, and whoever keeps the books goes on working with it: it stays where it is, with the name, to the end of its
+ *   term (decision 138).
  * - `stays`: it names nobody once the rest is gone, and lives to the end of its term where it is.
  */
-type WhenAsked<C extends string> = 'now' | 'blocked' | 'stays' | { readonly now: readonly C[] }
+type WhenAsked<C extends string> = 'now' | 'blocked' | 'kept' | 'stays' | { readonly now: readonly C[] }
 
 /**
  * How the rows of a person are found. A person is an account, a set of requests (those of the account, or of a confirmed e-mail address

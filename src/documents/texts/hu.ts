@@ -10,7 +10,7 @@ export default {
     appleDocument: 'Apple dokumentum',
     buybackStatement: 'Elszámolás a felvásárlásról',
     proforma: 'Díjbekérő',
-    stornoInvoice: 'Sztornó számla',
+    stornoInvoice: 'Sztornószámla',
     correctingInvoice: 'Helyesbítő számla',
   },
   authors: { customer: 'Ön töltötte fel', staff: 'Szervizünk készítette', system: 'Automatikusan készült' },

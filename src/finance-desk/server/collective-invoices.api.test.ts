@@ -243,6 +243,12 @@ describe('its money', () => {
     const storno = await invoiceRow(cancelled[0]?.body.data.invoiceId)
     expect(storno).toMatchObject({ kind: 'storno', requestId: null, gross: -5080, aboutInvoiceId: invoiceId, reason: 'Téves időszak' })
     expect(await invoiceRow(invoiceId)).toMatchObject({ cancelledBy: storno.id })
+    const { number } = await invoiceRow(invoiceId)
+    const email = (await emailsTo(await emailOf(insurerId))).find(
+      ({ subject }) => subject === `Érvénytelenítettük a gyűjtőszámlát, 2026. október: ${number}`,
+    )
+    expect(email?.plain).toContain(`Érvénytelenített számla: ${number}`)
+    expect(email?.plain).toContain(`Sztornószámla sorszáma: ${storno.number}`)
     const anew = (await issue(insurerId)).body.data.invoiceId
     expect(anew).not.toBe(invoiceId)
     const repairs = await portal.db

@@ -28,7 +28,7 @@ export default {
     status: 'Állapot',
     paid: 'Fizetve',
   },
-  kind: { proforma: 'Díjbekérő', final: 'Számla', storno: 'Sztornó számla', correcting: 'Helyesbítő számla' },
+  kind: { proforma: 'Díjbekérő', final: 'Számla', storno: 'Sztornószámla', correcting: 'Helyesbítő számla' },
   method: { cashOnDelivery: 'Utánvét', transfer: 'Átutalás', prepaidTransfer: 'Előre utalás', online: 'Online fizetés', card: 'Bankkártya' },
   status: {
     issued: 'Kiállítva',
@@ -302,8 +302,8 @@ export default {
     cancelTitle: 'A gyűjtőszámla sztornózása: {number}',
     cancelConfirm: 'Sztornózom és elküldöm',
     cancelLead:
-      'A biztosító e-mailben megkapja a sztornó számlát. A javítások felszabadulnak, a hónap újra kiszámlázható; ha már fizettek, az összeg a visszajáró pénzek között jelenik meg.',
-    reasonHint: 'A sztornó számlán is szerepel.',
+      'A biztosító e-mailben megkapja a sztornószámlát. A javítások felszabadulnak, a hónap újra kiszámlázható; ha már fizettek, az összeg a visszajáró pénzek között jelenik meg.',
+    reasonHint: 'A sztornószámlán is szerepel.',
   },
   closing: {
     lead: 'Egy nap pénzmozgása a befizetés módja szerint.',

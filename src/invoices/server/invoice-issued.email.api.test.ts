@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
@@ -71,4 +71,88 @@ test('the customer opens the PDF by the link of the list', async () => {
   expect([desk, body.data.desk, body.data.mayChoose]).toEqual([null, null, true])
   const pdf = await portal.call('GET', `/api/gsm-worksheets/${document.worksheetId}/documents/${document.token}`, { session })
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+describe('of a storno or a correction', () => {
+  const came = (invoiceId: number, amount: number) =>
+    portal.db
+      .insertInto('settlements')
+      .values({ invoiceId, source: 'transfer', amount, at: Temporal.Instant.from('2026-11-23T08:00:00Z'), reference: `statementLine ${invoiceId}` })
+      .execute()
+  const paid = async (invoiceId: number, gross: number) => {
+    await came(invoiceId, gross)
+    const paidAt = Temporal.Instant.from('2026-11-23T08:00:00Z')
+    await portal.db.updateTable('invoices').set({ status: 'paid', paidAt }).where('id', '=', invoiceId).execute()
+  }
+  /** The email of the document that was issued about an invoice, on one line. */
+  const emailAfter = async (one: Awaited<ReturnType<typeof issued>>, way: 'cancel' | 'correct', body: object) => {
+    const answer = await portal.call('POST', `/api/invoices/${one.invoice.id}/${way}`, { session: one.session, body })
+    expect([answer.status, answer.body.code]).toEqual([200, undefined])
+    await portal.jobsDone()
+    const { number } = await portal.db
+      .selectFrom('invoices')
+      .select('number')
+      .where('aboutInvoiceId', '=', one.invoice.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const emails = (await portal.emails()).filter(({ kind, plain }) => kind === 'invoices.mailIssued' && plain.includes(String(number)))
+    expect(emails).toHaveLength(1)
+    return { subject: emails[0]?.subject, plain: emails[0]?.plain.replaceAll(/\s/g, ' ') ?? '', number: String(number) }
+  }
+  const cancel = { reason: 'Téves cím', chargeAgain: false }
+
+  test('the invoice it is about is named, in the subject too, beside its own number; unpaid, nothing is said of money', async () => {
+    const one = await issued(2, 'B2B')
+    const { subject, plain, number } = await emailAfter(one, 'cancel', cancel)
+    expect(subject).toBe(`Érvénytelenítettük a számlát: ${one.invoice.number}`)
+    expect(plain).toContain(`Érvénytelenítettük ezt a számlát: ${one.invoice.number}. A sztornószámlát`)
+    expect(plain).toContain(`Érvénytelenített számla: ${one.invoice.number}`)
+    expect(plain).toContain(`Sztornószámla sorszáma: ${number}`)
+    expect(plain).not.toContain('visszatérít')
+  })
+
+  test('what came for a cancelled invoice goes back, all of it or what came', async () => {
+    const one = await issued(2, 'B2B')
+    await came(one.invoice.id, 4000)
+    expect((await emailAfter(one, 'cancel', cancel)).plain).toContain('A befizetett összeget visszatérítjük: 4000 Ft.')
+    const other = await issued(2, 'B2B')
+    await paid(other.invoice.id, other.invoice.grossPrice)
+    const { plain } = await emailAfter(other, 'cancel', { ...cancel, chargeAgain: true })
+    expect(plain).toContain('visszatérítjük, vagy az új számlába számítjuk be: 11 512 Ft.')
+  })
+
+  test('a correction names what it corrects and says how much comes back; nothing where that has gone back before', async () => {
+    const one = await issued(2, 'B2B')
+    await paid(one.invoice.id, one.invoice.grossPrice)
+    const correct = { reason: 'Kevesebb munka', label: 'Engedmény', netUnit: 1000, corrected: 0 }
+    const { subject, plain, number } = await emailAfter(one, 'correct', correct)
+    expect(subject).toBe(`Helyesbítettük a számlát: ${one.invoice.number}`)
+    expect(plain).toContain(`Helyesbített számla: ${one.invoice.number}`)
+    expect(plain).toContain(`Helyesbítő számla sorszáma: ${number}`)
+    expect(plain).toContain('A különbözetet visszatérítjük: 1270 Ft.')
+
+    const other = await issued(2, 'B2B')
+    await paid(other.invoice.id, other.invoice.grossPrice)
+    await portal.db
+      .insertInto('settlements')
+      .values({
+        invoiceId: other.invoice.id,
+        source: 'returned',
+        amount: -1270,
+        at: Temporal.Instant.from('2026-11-23T08:00:00Z'),
+        reference: `test ${other.invoice.id}`,
+      })
+      .execute()
+    expect((await emailAfter(other, 'correct', correct)).plain).not.toContain('visszatérít')
+  })
+
+  test.each([
+    ['en', 'We have cancelled this invoice'],
+    ['de', 'Wir haben diese Rechnung storniert'],
+    ['sl', 'Stornirali smo ta račun'],
+  ] as const)('in %s it names it too', async (language, words) => {
+    const one = await issued(2, 'B2B')
+    await portal.db.updateTable('requests').set({ language }).where('id', '=', one.requestId).execute()
+    expect((await emailAfter(one, 'cancel', cancel)).plain).toContain(`${words}: ${one.invoice.number}.`)
+  })
 })

@@ -12,6 +12,8 @@ import { invoiceEmailTexts } from '../email-texts.ts'
 import type { InvoiceEvents } from '../events.ts'
 import { methods } from '../method-of-invoice.ts'
 import { findInvoice, type Invoice } from './invoice-store.ts'
+import { moneyBackOf } from './money-back-store.ts'
+import { isLetOff } from './settlement-store.ts'
 
 type T = Translator<typeof invoiceEmailTexts.hu>
 
@@ -27,12 +29,15 @@ export const invoiceIssuedEmail = emailReaction<TransactionContext, InvoiceEvent
       if (invoice.kind === 'proforma' && invoice.cancelledBy !== null) return null
       const t = await translatorOf(invoiceEmailTexts, request.language)
       const { kind, number } = invoice
+      const about = isAbout(invoice) && invoice.aboutInvoiceId !== null ? await findInvoice(ctx.tx, invoice.aboutInvoiceId) : undefined
+      if (isAbout(invoice) && !about?.number) return null
       return {
         deduplicationKey: `invoiceIssued:${invoiceId}`,
-        subject: t(`subject.${kind}`, { number }),
+        // Of a storno or a correction the reader knows the invoice it is about.
+        subject: t(`subject.${kind}`, { number: about?.number ?? number }),
         blocks: [
-          { kind: 'text', text: t(`text.${kind}`) },
-          ...(await moneyBlocks(ctx, invoice, t)),
+          { kind: 'text', text: t(`text.${kind}`, { number: about?.number ?? number }) },
+          ...(about ? await aboutBlocks(ctx, invoice, about, t) : await moneyBlocks(ctx, invoice, t)),
           { kind: 'facts', facts: requestFacts(request, words) },
           ...(await pageBlocks(ctx, requestId, words, isOwed(invoice) ? t('pay') : undefined)),
         ],
@@ -42,6 +47,29 @@ export const invoiceIssuedEmail = emailReaction<TransactionContext, InvoiceEvent
 )
 
 const isOwed = ({ kind, status, cancelledBy }: Invoice) => (kind === 'final' || kind === 'proforma') && status === 'pending' && cancelledBy === null
+
+const isAbout = ({ kind }: Invoice) => kind === 'storno' || kind === 'correcting'
+
+/** Which invoice it cancels or corrects, and what goes back of the money that came for that; nothing where none came. */
+async function aboutBlocks({ tx }: TransactionContext, invoice: Invoice, about: Invoice, t: T): Promise<EmailBlock[]> {
+  const { kind, number, gross, language, createdAt } = invoice
+  const forint = forintIn(language)
+  const tooMuch = await moneyBackOf(tx, about.id, createdAt)
+  const back = kind === 'correcting' ? Math.min(-gross, tooMuch) : tooMuch
+  const why = kind === 'correcting' ? 'correcting' : (await isLetOff(tx, about.id)) ? 'letOff' : 'owedAnew'
+  const isStorno = kind === 'storno'
+  return [
+    ...(back > 0 ? [{ kind: 'text', text: t(`moneyBack.${why}`, { amount: forint(back) }) } as const] : []),
+    {
+      kind: 'facts',
+      facts: [
+        [t(isStorno ? 'facts.cancelledNumber' : 'facts.correctedNumber'), about.number ?? ''],
+        [t(isStorno ? 'facts.stornoNumber' : 'facts.correctingNumber'), number ?? ''],
+        [t('facts.gross'), forint(gross)],
+      ],
+    },
+  ]
+}
 
 async function moneyBlocks(ctx: TransactionContext, invoice: Invoice, t: T): Promise<EmailBlock[]> {
   const { kind, number, gross, language, paymentMethodId, dueOn, paymentReference } = invoice

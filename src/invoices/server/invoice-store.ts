@@ -83,7 +83,10 @@ const writeBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer) =>
     .values({ ...buyer, invoiceId })
     .execute()
 
-/** To whom a document is made out, as long as it has no number and nobody is asking for one. */
+/**
+ * To whom a document is made out, as long as it has no number and nobody is asking for one. Its row is locked, so that none is given one between
+ * the question and the answer.
+ */
 export const renewBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer, now: Temporal.Instant) =>
   tx
     .updateTable('invoiceBuyers')
@@ -94,7 +97,8 @@ export const renewBuyer = (tx: Kysely<DB>, invoiceId: number, buyer: Buyer, now:
         .select('id')
         .where('id', '=', invoiceId)
         .where('number', 'is', null)
-        .where((own) => own.or([own('heldUntil', 'is', null), own('heldUntil', '<=', now)])),
+        .where((own) => own.or([own('heldUntil', 'is', null), own('heldUntil', '<=', now)]))
+        .forUpdate(),
     )
     .execute()
 

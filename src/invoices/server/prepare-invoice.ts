@@ -7,7 +7,7 @@ import { nameInWords } from '#requests/in-words.ts'
 import { methodOf, methods } from '../method-of-invoice.ts'
 import type { Buyer } from './buyer.ts'
 import type { Charge } from './charge-store.ts'
-import { insertInvoice, invoicesOfRequest, markCancelled } from './invoice-store.ts'
+import { buyerOf, insertInvoice, invoicesOfRequest, markCancelled } from './invoice-store.ts'
 import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
 import { newInvoicesBy } from './provider/invoice-provider-of.ts'
 import { lockInvoice } from './settlement-store.ts'
@@ -48,7 +48,8 @@ export async function prepareInvoice(
     provider: newInvoicesBy(ctx.env),
     // What its proforma asked for has come.
     ...(isPaid ? { status: 'paid' as const, paidAt: proforma.paidAt ?? ctx.now, aboutInvoiceId: proforma.id } : {}),
-    buyer: await buyerOfRequest(ctx, request),
+    // Of who was erased meanwhile the proforma alone still says to whom it is made out (decision 138).
+    buyer: proforma && request.email === '' ? await buyerOf(ctx.tx, proforma.id) : await buyerOfRequest(ctx, request),
     issuedByAccountId,
     reason,
   })

@@ -4,7 +4,7 @@ export default {
   kinds: {
     proforma: 'Díjbekérő',
     final: 'Számla',
-    storno: 'Sztornó számla',
+    storno: 'Sztornószámla',
     correcting: 'Helyesbítő számla',
   },
   unnumbered: '{kind} (kiállítás alatt)',
@@ -63,7 +63,7 @@ export default {
     cancel: 'Sztornózás',
     cancelTitle: 'Számla érvénytelenítése',
     cancelLead: 'Az érvénytelenítés nem vonható vissza. A beérkezett pénzt vissza kell téríteni.',
-    cancelConfirm: 'Sztornó számla kiállítása',
+    cancelConfirm: 'Sztornószámla kiállítása',
     chargeAgain: 'A díj továbbra is jár, új számlát állítunk ki róla',
     reason: 'Indok',
     reasonHint: 'A bizonylaton is megjelenik.',

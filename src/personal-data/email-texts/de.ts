@@ -22,6 +22,7 @@ export default {
     blockedTitle: 'Was wir laut Gesetz aufbewahren müssen',
     blocked:
       'Folgendes haben wir gesperrt: Auch unsere Mitarbeitenden sehen es nicht, und es wird nur bei Rechtsansprüchen oder auf behördliche Anfrage hervorgeholt. Nach Fristende wird auch das gelöscht.',
+    kept: 'Folgendes bleibt in unserer Buchhaltung, mit Namen und Anschrift des Käufers, wie sie auf der Rechnung stehen (Gesetz C von 2000, § 169). Nach Fristende wird auch das gelöscht.',
     until: '{what}, bis: {day, date, day}',
     thisEmail: 'Diese E-Mail bleibt 30 Tage bei uns gespeichert und wird dann gelöscht.',
   },

@@ -22,6 +22,7 @@ export default {
     blockedTitle: 'What the law makes us keep',
     blocked:
       'We have blocked the following: not even our staff see it, and it is taken out only for a legal claim or when an authority asks. When the time is over it is erased too.',
+    kept: 'The following stays in our books, with the name and address of the buyer as they stand on the invoice (Act C of 2000, section 169). When the time is over it is erased too.',
     until: '{what}, until: {day, date, day}',
     thisEmail: 'We keep this message for 30 days and then erase it.',
   },

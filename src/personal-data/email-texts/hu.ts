@@ -19,6 +19,7 @@ export default {
     blockedTitle: 'Amit a törvény megőrizni rendel',
     blocked:
       'Ezeket zároltuk: munkatársaink sem látják, és csak jogi igény vagy hatósági kérés esetén vehetők elő. A határidő végén ezek is törlődnek.',
+    kept: 'Ezek a könyvelésünkben maradnak, a vevő nevével és címével, ahogyan a számlán állnak (2000. évi C. törvény 169. §). A határidő végén ezek is törlődnek.',
     until: '{what}, eddig: {day, date, day}',
     thisEmail: 'Ez a levél 30 napig marad meg nálunk, utána töröljük.',
   },

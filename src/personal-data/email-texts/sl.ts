@@ -22,6 +22,7 @@ export default {
     blockedTitle: 'Kar moramo hraniti po zakonu',
     blocked:
       'Naslednje smo blokirali: tudi zaposleni tega ne vidijo, uporabi se le ob pravnem zahtevku ali na zahtevo organa. Po izteku roka se izbriše tudi to.',
+    kept: 'Naslednje ostane v našem računovodstvu, z imenom in naslovom kupca, kot sta na računu (Zakon C iz leta 2000, 169. člen). Po izteku roka se izbriše tudi to.',
     until: '{what}, do: {day, date, day}',
     thisEmail: 'To sporočilo hranimo 30 dni, nato ga izbrišemo.',
   },

@@ -8,7 +8,7 @@ import { findNewestExport } from './export/export-store.ts'
 import { ownerOf, summaryOf } from './export/export-summary.ts'
 import { consentsOf, restrictedSince } from './person/consent-store.ts'
 import { personLoggedIn, personOfLink } from './person/person-of.ts'
-import { openRequestsOf, type Person } from './person/person-store.ts'
+import { openInvoicesOf, openRequestsOf, type Person } from './person/person-store.ts'
 import { countRowsOf } from './person/rows-store.ts'
 
 export const showMyData = async (ctx: ReadContext & Call): Promise<MyData> => dataOf(ctx, await personLoggedIn(ctx))
@@ -18,11 +18,12 @@ export const showDataByLink = async (ctx: ReadContext & Call, { params }: Input<
 
 /** What is known of a person, by the same table that the clock obeys. */
 export async function dataOf({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, person: Person): Promise<MyData> {
-  const [counts, consents, newest, openRequests, restrictedAt] = await Promise.all([
+  const [counts, consents, newest, openRequests, openInvoices, restrictedAt] = await Promise.all([
     countRowsOf(tx, personalData, person),
     consentsOf(tx, person),
     findNewestExport(tx, now, ownerOf(person)),
     openRequestsOf(tx, person),
+    openInvoicesOf(tx, person),
     person.accountId === null ? null : restrictedSince(tx, person.accountId),
   ])
   return {
@@ -35,6 +36,7 @@ export async function dataOf({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, perso
     consents: consents.map(({ validFrom, givenAt, ...rest }) => ({ ...rest, validFrom: validFrom.toString(), givenAt: givenAt.toString() })),
     export: newest ? summaryOf(newest, now) : null,
     openRequests,
+    openInvoices,
     restrictedAt: restrictedAt?.toString() ?? null,
   }
 }

@@ -42,6 +42,7 @@ export default {
   fate: {
     now: 'azonnal törlődik',
     blocked: 'a határidő végéig zároljuk',
+    kept: 'a vevő adataival együtt a határidő végéig megőrizzük',
     stays: 'név nélkül a határidő végéig megmarad',
   },
   records: '{n, plural, one {# bejegyzés} other {# bejegyzés}}',
@@ -105,8 +106,9 @@ export default {
   },
   erase: {
     title: 'Adataim törlése',
-    text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt zároljuk, és a határidő végén töröljük. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
+    text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt a határidő végéig megőrizzük, és utána töröljük: a számláit a vevő adataival együtt a könyvelésünkben, minden mást zárolva. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
     open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, vonja vissza, vagy írjon nekünk. Nyitott igények:',
+    openInvoices: 'Előbb ki kell egyenlítenie a nyitott számláit; ha valamelyiket vitatja, írjon nekünk. Nyitott számlák:',
     start: 'Törlést kérek',
     confirmTitle: 'Biztosan törli az adatait?',
     confirm: 'Végleges törlés',
@@ -149,11 +151,13 @@ export default {
     theirRequests: 'Igényei',
     restricted: 'Az adatkezelés korlátozva, ettől: {at, date, moment}. Az adatokat csak a megrendelt javításhoz használja.',
     stillOpen: 'Törölni csak akkor lehet, ha minden igénye lezárult. Nyitott: {requests}',
+    unpaid: 'Törölni csak akkor lehet, ha minden saját számláját kiegyenlítette. Nyitott: {invoices}',
     export: 'Másolat küldése az ügyfélnek',
     exportDone: 'A másolat készül, a hivatkozást erre a címre küldjük: {email}',
     anonymise: 'Adatok törlése',
     anonymiseTitle: 'Törli az ügyfél adatait?',
-    anonymiseText: 'A törlés végleges. A fiók megszűnik, a megőrzendő adatokat zároljuk. Az ügyfél levelet kap róla.',
+    anonymiseText:
+      'A törlés végleges. A fiók megszűnik, a megőrzendő adatokat zároljuk; a számlák a vevő adataival együtt a pénzügyi nyilvántartásban maradnak. Az ügyfél levelet kap róla.',
     anonymiseDone: 'Töröltük az ügyfél adatait. A törlés száma: {n}',
     why: 'Miért',
     reasons: {

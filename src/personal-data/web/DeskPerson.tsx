@@ -77,7 +77,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
   const t = useTexts(personalDataTexts)
   const copy = useSend(personalDataApi.exportPerson)
   const [isErasing, setErasing] = useState(false)
-  const { email, phone, requests, restrictedAt, openRequests } = shown
+  const { email, phone, requests, restrictedAt, openRequests, openInvoices } = shown
   return (
     <div className={styles.sections}>
       {restrictedAt && <Note tone="warning">{t('desk.restricted', { at: new Date(restrictedAt) })}</Note>}
@@ -109,7 +109,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
           <Button aria-disabled={copy.isPending} onClick={() => copy.mutate({ body: { person, reason } })}>
             {t('desk.export')}
           </Button>
-          {openRequests.length === 0 && (
+          {openRequests.length === 0 && openInvoices.length === 0 && (
             <Button variant="danger" onClick={() => setErasing(true)}>
               {t('desk.anonymise')}
             </Button>
@@ -117,6 +117,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
         </Actions>
       )}
       {openRequests.length > 0 && <Note tone="warning">{t('desk.stillOpen', { requests: openRequests.map(formatRequestNumber).join(', ') })}</Note>}
+      {openInvoices.length > 0 && <Note tone="warning">{t('desk.unpaid', { invoices: openInvoices.join(', ') })}</Note>}
       <KnownData categories={shown.categories} />
       <section aria-labelledby="consents">
         <h3 id="consents">{t('consents.title')}</h3>

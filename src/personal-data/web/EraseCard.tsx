@@ -9,34 +9,42 @@ import styles from './my-data.module.css'
 
 type Props = {
   readonly openRequests: readonly number[]
+  /** By their numbers. */
+  readonly openInvoices: readonly string[]
   /** The last word, with its proof. */
   readonly confirm: (back: () => void) => ReactNode
 }
 
 /** Erasure: what it means, what stands in its way, and the way to the last word. */
-export function EraseCard({ openRequests, confirm }: Props) {
+export function EraseCard({ openRequests, openInvoices, confirm }: Props) {
   const t = useTexts(personalDataTexts)
   const [isAsked, setAsked] = useState(false)
   return (
     <Card edge="danger" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>
       <p>{t('erase.text')}</p>
-      {openRequests.length > 0 && (
-        <Note as="div" tone="warning">
-          <p>{t('erase.open')}</p>
-          <ul className={styles.numbers}>
-            {openRequests.map((id) => (
-              <li key={id}>{formatRequestNumber(id)}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
-      {openRequests.length === 0 && !isAsked && (
+      <StandsInTheWay numbers={openRequests.map(formatRequestNumber)}>{t('erase.open')}</StandsInTheWay>
+      <StandsInTheWay numbers={openInvoices}>{t('erase.openInvoices')}</StandsInTheWay>
+      {openRequests.length === 0 && openInvoices.length === 0 && !isAsked && (
         <Button variant="danger" onClick={() => setAsked(true)}>
           {t('erase.start')}
         </Button>
       )}
       {isAsked && confirm(() => setAsked(false))}
     </Card>
+  )
+}
+
+function StandsInTheWay({ numbers, children }: { readonly numbers: readonly string[]; readonly children: ReactNode }) {
+  if (numbers.length === 0) return null
+  return (
+    <Note as="div" tone="warning">
+      <p>{children}</p>
+      <ul className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+    </Note>
   )
 }

@@ -46,6 +46,7 @@ export default function MyDataByLinkPage() {
         >
           <EraseCard
             openRequests={data.openRequests}
+            openInvoices={data.openInvoices}
             confirm={(back) => (
               <ConfirmStep
                 title={t('erase.confirmTitle')}

@@ -73,7 +73,11 @@ function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onEra
     <>
       <Correction />
       <Restriction restrictedAt={data.restrictedAt} />
-      <EraseCard openRequests={data.openRequests} confirm={(back) => <PasswordStep onErased={onErased} onBack={back} />} />
+      <EraseCard
+        openRequests={data.openRequests}
+        openInvoices={data.openInvoices}
+        confirm={(back) => <PasswordStep onErased={onErased} onBack={back} />}
+      />
     </>
   )
 }

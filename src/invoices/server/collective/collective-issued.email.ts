@@ -23,8 +23,11 @@ export const collectiveIssuedEmail = emailReaction<TransactionContext, InvoiceEv
       const t = await translatorOf(invoiceEmailTexts, language)
       const kind = invoice.kind === 'storno' ? 'storno' : 'final'
       const month = monthInWords(language, debtor.month)
+      const cancelled = kind === 'storno' && invoice.aboutInvoiceId !== null ? await findInvoice(ctx.tx, invoice.aboutInvoiceId) : undefined
+      if (kind === 'storno' && !cancelled?.number) return null
       const facts: [string, string][] = [
-        [t('facts.number'), number],
+        ...(cancelled?.number ? [[t('facts.cancelledNumber'), cancelled.number] satisfies [string, string]] : []),
+        [t(kind === 'storno' ? 'facts.stornoNumber' : 'facts.number'), number],
         [t('collective.month'), month],
         [t('facts.gross'), forintIn(language)(invoice.gross)],
         ...(kind === 'storno'
@@ -37,7 +40,7 @@ export const collectiveIssuedEmail = emailReaction<TransactionContext, InvoiceEv
       ]
       return {
         deduplicationKey: `collectiveIssued:${invoiceId}`,
-        subject: t(`collective.subject.${kind}`, { number, month }),
+        subject: t(`collective.subject.${kind}`, { number: cancelled?.number ?? number, month }),
         blocks: [
           { kind: 'text', text: t(`collective.text.${kind}`) },
           { kind: 'facts', facts },

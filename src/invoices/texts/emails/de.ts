@@ -6,16 +6,21 @@ export default {
     proforma: 'Zahlungsaufforderung zur Reparatur: {number}',
     final: 'Rechnung zur Reparatur: {number}',
     storno: 'Wir haben eine Rechnung storniert: {number}',
-    correcting: 'Rechnungskorrektur: {number}',
+    correcting: 'Wir haben eine Rechnung berichtigt: {number}',
   },
   text: {
     proforma:
       'Ihre Zahlungsaufforderung ist fertig und liegt dieser E-Mail bei. Die Rechnung stellen wir nach Eingang des Betrags aus, danach senden wir das Gerät zurück.',
     final: 'Ihre Rechnung ist fertig und liegt dieser E-Mail bei.',
-    storno: 'Wir haben eine frühere Rechnung storniert, die Stornorechnung liegt bei. Falls Sie bereits bezahlt haben, erstatten wir den Betrag.',
-    correcting: 'Wir haben Ihre Rechnung berichtigt, die berichtigte Rechnung liegt bei. Die Differenz erstatten wir.',
+    storno: 'Wir haben diese Rechnung storniert: {number}. Die Stornorechnung liegt bei.',
+    correcting: 'Wir haben diese Rechnung berichtigt: {number}. Die Rechnungskorrektur liegt bei.',
   },
   paid: 'Der Betrag ist eingegangen, Sie müssen nichts weiter zahlen.',
+  moneyBack: {
+    letOff: 'Den gezahlten Betrag erstatten wir: {amount}.',
+    owedAnew: 'Den gezahlten Betrag erstatten wir oder rechnen ihn auf die neue Rechnung an: {amount}.',
+    correcting: 'Die Differenz erstatten wir: {amount}.',
+  },
   how: {
     cash: 'Sie zahlen bar beim Kurier. Auf der Seite Ihres Auftrags können Sie eine andere Zahlungsart wählen.',
     transfer: 'Bitte überweisen Sie den Betrag bis zum Fälligkeitstag und geben Sie den Verwendungszweck genau so an.',
@@ -23,6 +28,10 @@ export default {
   },
   facts: {
     number: 'Rechnungsnummer',
+    stornoNumber: 'Nummer der Stornorechnung',
+    cancelledNumber: 'Stornierte Rechnung',
+    correctingNumber: 'Nummer der Rechnungskorrektur',
+    correctedNumber: 'Berichtigte Rechnung',
     proformaNumber: 'Nummer der Zahlungsaufforderung',
     gross: 'Bruttobetrag',
     cash: 'In bar',

@@ -6,16 +6,21 @@ export default {
     proforma: 'Payment request for your repair: {number}',
     final: 'Invoice for your repair: {number}',
     storno: 'We have cancelled an invoice: {number}',
-    correcting: 'Correcting invoice: {number}',
+    correcting: 'We have corrected an invoice: {number}',
   },
   text: {
     proforma:
       'Your payment request is ready and attached to this e-mail. We issue the invoice once the amount has arrived, and send the device back after that.',
     final: 'Your invoice is ready and attached to this e-mail.',
-    storno: 'We have cancelled an earlier invoice; the cancelling invoice is attached. If you have paid already, we will refund the amount.',
-    correcting: 'We have corrected your invoice; the correcting invoice is attached. We will refund the difference.',
+    storno: 'We have cancelled this invoice: {number}. The cancelling invoice is attached.',
+    correcting: 'We have corrected this invoice: {number}. The correcting invoice is attached.',
   },
   paid: 'We have received the amount; there is nothing more to pay.',
+  moneyBack: {
+    letOff: 'We will refund the amount you paid: {amount}.',
+    owedAnew: 'We will refund the amount you paid, or count it towards the new invoice: {amount}.',
+    correcting: 'We will refund the difference: {amount}.',
+  },
   how: {
     cash: 'You pay the courier in cash. You can choose another payment method on the page of your request.',
     transfer: 'Please transfer the amount by the due date and give the payment reference exactly as shown.',
@@ -23,6 +28,10 @@ export default {
   },
   facts: {
     number: 'Invoice number',
+    stornoNumber: 'Number of the cancelling invoice',
+    cancelledNumber: 'Cancelled invoice',
+    correctingNumber: 'Number of the correcting invoice',
+    correctedNumber: 'Corrected invoice',
     proformaNumber: 'Payment request number',
     gross: 'Gross total',
     cash: 'In cash',

@@ -3,15 +3,20 @@ export default {
     proforma: 'Díjbekérő a javításról: {number}',
     final: 'Számla a javításról: {number}',
     storno: 'Érvénytelenítettük a számlát: {number}',
-    correcting: 'Helyesbítő számla: {number}',
+    correcting: 'Helyesbítettük a számlát: {number}',
   },
   text: {
     proforma: 'Elkészült a díjbekérő, levelünkhöz csatoltuk. A számlát az összeg beérkezése után állítjuk ki, a készüléket utána indítjuk vissza.',
     final: 'Elkészült a számla, levelünkhöz csatoltuk.',
-    storno: 'Egy korábbi számlát érvénytelenítettünk, a sztornó számlát csatoltuk. Ha már fizetett, az összeget visszatérítjük.',
-    correcting: 'A számlát helyesbítettük, a helyesbítő számlát csatoltuk. A különbözetet visszatérítjük.',
+    storno: 'Érvénytelenítettük ezt a számlát: {number}. A sztornószámlát levelünkhöz csatoltuk.',
+    correcting: 'Helyesbítettük ezt a számlát: {number}. A helyesbítő számlát levelünkhöz csatoltuk.',
   },
   paid: 'A számla összegét megkaptuk, további fizetési teendője nincs.',
+  moneyBack: {
+    letOff: 'A befizetett összeget visszatérítjük: {amount}.',
+    owedAnew: 'A befizetett összeget visszatérítjük, vagy az új számlába számítjuk be: {amount}.',
+    correcting: 'A különbözetet visszatérítjük: {amount}.',
+  },
   how: {
     cash: 'Az összeget a futárnak fizeti, készpénzben. Az igény oldalán más fizetési módot is választhat.',
     transfer: 'Kérjük, utalja át az összeget a határidőig. A közleményt pontosan így adja meg.',
@@ -19,6 +24,10 @@ export default {
   },
   facts: {
     number: 'Számla sorszáma',
+    stornoNumber: 'Sztornószámla sorszáma',
+    cancelledNumber: 'Érvénytelenített számla',
+    correctingNumber: 'Helyesbítő számla sorszáma',
+    correctedNumber: 'Helyesbített számla',
     proformaNumber: 'Díjbekérő sorszáma',
     gross: 'Bruttó összeg',
     cash: 'Készpénzben',
@@ -35,7 +44,7 @@ export default {
       final:
         'Elkészült a gyűjtőszámla a hónapban befejezett javításokról, levelünkhöz csatoltuk. Kérjük, utalják át az összeget a határidőig, és a közleményt pontosan így adják meg.',
       storno:
-        'Egy korábbi gyűjtőszámlát érvénytelenítettünk, a sztornó számlát csatoltuk. Ha a javításokat újra számlázzuk, az új számlát külön levélben küldjük.',
+        'Egy korábbi gyűjtőszámlát érvénytelenítettünk, a sztornószámlát csatoltuk. Ha a javításokat újra számlázzuk, az új számlát külön levélben küldjük.',
     },
     month: 'Időszak',
   },

@@ -13,6 +13,6 @@ export default {
   usual: 'Übliche Zahlungsart',
   ownPrices: 'Die Firma hat eine eigene Preisliste: Preisrechner und Angebote richten sich danach.',
   leadOther: 'So darf die Firma Reparaturen bezahlen.',
-  setByUs: 'Die Bedingungen legt die Finanzabteilung von MobilFutár fest. Schreiben Sie uns, wenn Sie sie ändern möchten.',
+  setByUs: 'Die Bedingungen legt die Finanzabteilung von Mobilfutár fest. Schreiben Sie uns, wenn Sie sie ändern möchten.',
   company: 'Rechnungsdaten der Firma',
 }

@@ -13,6 +13,6 @@ export default {
   usual: 'Usual payment method',
   ownPrices: 'The company has a price list of its own: the price calculator and the quotes go by it.',
   leadOther: 'This is how the company may pay for repairs.',
-  setByUs: 'The terms are set by the finance department of MobilFutár. To change them, please write to us.',
+  setByUs: 'The terms are set by the finance department of Mobilfutár. To change them, please write to us.',
   company: 'Billing details of the company',
 }

@@ -13,6 +13,6 @@ export default {
   usual: 'Szokásos fizetési mód',
   ownPrices: 'A cégnek saját árlistája van: az árkalkulátor és az ajánlatok ezek szerint az árak szerint számolnak.',
   leadOther: 'Így fizethet a cég a javításokért.',
-  setByUs: 'A feltételeket a MobilFutár pénzügye állítja be. Ha módosítaná, írjon nekünk.',
+  setByUs: 'A feltételeket a Mobilfutár pénzügye állítja be. Ha módosítaná, írjon nekünk.',
   company: 'A cég számlázási adatai',
 } as const

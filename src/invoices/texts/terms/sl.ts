@@ -13,6 +13,6 @@ export default {
   usual: 'Običajni način plačila',
   ownPrices: 'Podjetje ima svoj cenik: kalkulator cen in ponudbe računajo po njem.',
   leadOther: 'Tako sme podjetje plačevati popravila.',
-  setByUs: 'Pogoje določi finančna služba podjetja MobilFutár. Če jih želite spremeniti, nam pišite.',
+  setByUs: 'Pogoje določi finančna služba podjetja Mobilfutár. Če jih želite spremeniti, nam pišite.',
   company: 'Podatki podjetja za račun',
 }

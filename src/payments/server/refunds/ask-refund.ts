@@ -6,11 +6,11 @@ import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { paymentsApi } from '../../payments.api.ts'
-import { insertRefund, lockRefundable } from './refund-store.ts'
+import { insertRefund, lockRefundable, statusOfRefund } from './refund-store.ts'
 
 /**
- * An employee gives money back that came through a provider. Above the limit (system parameter `refundApprovalLimit`) a second employee
- * has to approve it.
+ * An employee gives money back that came through a provider. Above the limit (system parameter `refundApprovalLimit`), with what
+ * was asked for of the same payment before, a second employee has to approve it.
  * @throws Refusal NOT_FOUND, REFUND_NOT_POSSIBLE (no money came, or a refund of it is under way), REFUND_TOO_MUCH
  */
 export async function askRefund(ctx: TransactionContext & Call, { params, body }: Input<typeof paymentsApi.askRefund>) {
@@ -23,7 +23,7 @@ export async function askRefund(ctx: TransactionContext & Call, { params, body }
   if (body.amount > max)
     throw new Refusal('REFUND_TOO_MUCH', { values: { max }, fields: [{ path: 'amount', code: 'REFUND_TOO_MUCH', values: { max } }] })
   const limit = await figureInForce(ctx, budapestDay(now), 'refundApprovalLimit', z.int())
-  const status = body.amount > limit ? ('forApproval' as const) : ('asked' as const)
+  const status = statusOfRefund(body.amount, payment, limit)
   const refund = { paymentId: params.paymentId, ...body, cause: 'desk', status, askedAt: now, askedBy: employeeIdOf(ctx), nextTryAt: now } as const
   const asked = await insertRefund(tx, refund)
   if (!asked) throw new Refusal('REFUND_NOT_POSSIBLE')

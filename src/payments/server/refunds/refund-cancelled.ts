@@ -5,7 +5,7 @@ import type { Reaction, TransactionContext } from '#context.ts'
 import type { InvoiceEvents } from '#invoices/events.ts'
 import { letOffProformaOf, settledSum } from '#invoices/server/settlement-store.ts'
 import { paymentsOfInvoice } from './refund-list-store.ts'
-import { findCanceller, insertRefund, lockRefundable } from './refund-store.ts'
+import { findCanceller, insertRefund, lockRefundable, statusOfRefund } from './refund-store.ts'
 
 /**
  * What came through a provider for an invoice that is cancelled goes back. It is asked for by whoever cancelled it: above the limit somebody
@@ -33,7 +33,7 @@ async function giveBack({ tx, now, announce }: TransactionContext, { paymentId, 
   if (!payment || payment.underWay || (payment.status !== 'paid' && payment.status !== 'lateSuccess')) return 0
   const amount = Math.min(tooMuch, payment.amount - payment.given)
   if (amount <= 0) return 0
-  const status = askedBy !== null && amount > limit ? ('forApproval' as const) : ('asked' as const)
+  const status = askedBy === null ? ('asked' as const) : statusOfRefund(amount, payment, limit)
   const asked = await insertRefund(tx, { paymentId, amount, cause: 'surplus', reason: '', status, askedAt: now, askedBy, nextTryAt: now })
   if (asked && status === 'asked') await announce('refundAsked', { refundId: asked.id, requestId })
   return asked ? amount : 0

@@ -28,6 +28,10 @@ export const insertRefund = (tx: Kysely<DB>, refund: NewRefund) =>
 
 const given = (paymentId: string) =>
   sql<number>`(select coalesce(sum(amount), 0)::integer from refunds where payment_id = ${paymentId} and status = 'done')`
+/** What employees asked for; what goes back by itself asks nobody, and what was declined or has failed did not go. */
+const askedBefore = (paymentId: string) =>
+  sql<number>`(select coalesce(sum(amount), 0)::integer from refunds
+    where payment_id = ${paymentId} and asked_by is not null and status not in ('declined', 'failed'))`
 const underWay = (paymentId: string) =>
   sql<boolean>`exists (select from refunds where payment_id = ${paymentId} and status in ('forApproval', 'asked'))`
 
@@ -37,11 +41,18 @@ export const lockRefundable = (tx: Kysely<DB>, paymentId: string) =>
     .selectFrom('payments')
     .innerJoin('invoices', 'invoices.id', 'payments.invoiceId')
     .select(['payments.amount', 'payments.status', 'invoices.requestId'])
-    .select([given(paymentId).as('given'), underWay(paymentId).as('underWay')])
+    .select([given(paymentId).as('given'), askedBefore(paymentId).as('askedBefore'), underWay(paymentId).as('underWay')])
     .where('payments.id', '=', paymentId)
     .forUpdate('payments')
     .$narrowType<{ status: PaymentStatus; requestId: number }>()
     .executeTakeFirst()
+
+/**
+ * Four eyes (decision 41): above the limit of what an employee may ask to give back of one payment, whether at once or in parts.
+ * @param limit whole forints, `refundApprovalLimit`
+ */
+export const statusOfRefund = (amount: number, { askedBefore }: { askedBefore: number }, limit: number) =>
+  askedBefore + amount > limit ? ('forApproval' as const) : ('asked' as const)
 
 const refundWithPayment = (tx: ReadDb<DB>) =>
   tx

@@ -149,6 +149,50 @@ describe('four eyes', () => {
     expect(eva.gone()).toBe(50_000)
   })
 
+  test('in parts nothing more goes back without a yes than at once: what was asked of the payment before counts', async () => {
+    const eva = await paidBy('paypal', 76_201)
+    expect((await ask(anna, eva, 38_000)).body.data.status).toBe('asked')
+    await portal.jobsDone()
+    const { refundId, status } = (await ask(anna, eva, 38_201)).body.data
+    expect(status).toBe('forApproval')
+    await portal.jobsDone()
+    expect(eva.gone()).toBe(38_000)
+    // Declined, it does not count; up to the limit nobody else is needed.
+    await bela('POST', `/payments/refunds/${refundId}/decision`, { approve: false })
+    expect((await ask(bela, eva, 12_001)).body.data.status).toBe('forApproval')
+    const { refunds } = (await anna('GET', '/payments/refunds?status=forApproval')).body.data
+    await anna('POST', `/payments/refunds/${refunds[0].id}/decision`, { approve: false })
+    expect((await ask(bela, eva, 12_000)).body.data.status).toBe('asked')
+    await portal.jobsDone()
+    expect(eva.gone()).toBe(50_000)
+  })
+
+  test('what goes back by itself does not count', async () => {
+    const eva = await paidBy('card', 60_000)
+    const surplus = { paymentId: eva.paymentId, amount: 40_000, cause: 'surplus', askedAt: start, nextTryAt: start }
+    await portal.db
+      .insertInto('refunds')
+      .values({ ...surplus, status: 'done', endedAt: start, providerRefundId: 'r1' })
+      .execute()
+    simplepay.transaction(eva.id).refunded = 40_000
+    expect((await ask(anna, eva, 20_000)).body.data.status).toBe('asked')
+    await portal.jobsDone()
+  })
+
+  test('what an employee gave back before counts when the invoice is cancelled', async () => {
+    const eva = await paidBy('paypal', 76_201)
+    await ask(anna, eva, 38_000)
+    await portal.jobsDone()
+    const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.issue', 'request.queue'] })
+    const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
+    const body = { reason: 'Téves', chargeAgain: false }
+    const cancelled = await portal.call('POST', `/api/invoices/${eva.invoice.id}/cancel`, { session, body })
+    expect([cancelled.status, cancelled.body.code]).toEqual([200, undefined])
+    await portal.jobsDone()
+    expect((await eva.state()).refunds).toEqual(['desk 38000 done', 'surplus 38201 forApproval'])
+    expect(eva.gone()).toBe(38_000)
+  })
+
   test('the database lets nobody decide their own, and nothing go back that did not come', async () => {
     const eva = await paidBy('paypal')
     const values = { paymentId: eva.paymentId, amount: 4523, cause: 'surplus', status: 'asked', askedAt: start, nextTryAt: start }

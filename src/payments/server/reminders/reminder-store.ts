@@ -8,7 +8,10 @@ import type { TransferReminder } from '../../transfer-reminder.ts'
 
 const byTransfer: readonly number[] = [methods.transfer, methods.prepaidTransfer]
 
-/** Invoices and proformas that wait for a transfer, due on this day or before it, with the reminders they have had. */
+/**
+ * Invoices and proformas that wait for a transfer, due on this day or before it, with the reminders they have had. Not those of who was erased:
+ * nobody could be written to, and a reminder that nobody had would stand in the invoice's record.
+ */
 export const awaitedTransfers = (tx: ReadDb<DB>, dueUntil: Day) =>
   tx
     .selectFrom('invoices')
@@ -20,6 +23,7 @@ export const awaitedTransfers = (tx: ReadDb<DB>, dueUntil: Day) =>
     .where('kind', 'in', ['proforma', 'final'])
     .where('paymentMethodId', 'in', byTransfer)
     .where('dueOn', '<=', dueUntil)
+    .where(sql<boolean>`not exists (select from requests where requests.id = invoices.request_id and requests.email = '')`)
     .where(sql<boolean>`(select count(*) from transfer_reminders where invoice_id = invoices.id) < 2`)
     .execute()
 

@@ -11,7 +11,7 @@ import { erasePerson } from './erase-person.ts'
 
 /**
  * Erases whoever is logged in and knows the password.
- * @throws Refusal PASSWORD_WRONG, REQUESTS_OPEN, TOO_MANY
+ * @throws Refusal PASSWORD_WRONG, REQUESTS_OPEN, INVOICES_OPEN, TOO_MANY
  */
 export async function eraseMyData(ctx: OutsideContext & Call, { body }: Input<typeof personalDataApi.eraseMyData>) {
   const { accountId } = await personLoggedIn(ctx)

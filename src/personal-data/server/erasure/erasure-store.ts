@@ -65,12 +65,9 @@ export const isFileKnown = async (tx: ReadDb<DB>, key: string): Promise<boolean>
 type One = ErasureOf & { readonly table: string; readonly rule: AnyRule }
 
 async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, rule, person, erasureId, now }: One): Promise<void> {
-  if (rule.whenAsked === 'stays') return
-  const { only, except, erase, whenAsked } = rule
-  const conditions: RawBuilder<unknown>[] = [belongsTo(personalData, table, person)]
-  if (only) conditions.push(sql`${sql.ref(`${table}.${only.column}`)} = ${only.is}`)
-  if (except) conditions.push(sql`${sql.ref(`${table}.${except.column}`)} <> ${except.is}`)
-  const where = sql.join(conditions, sql` and `)
+  if (rule.whenAsked === 'stays' || rule.whenAsked === 'kept') return
+  const { erase, whenAsked } = rule
+  const where = rowsOfRule(personalData, { table, rule, person })
   if (whenAsked !== 'now') {
     const file = fileColumns(personalData).find((one) => one.table === table)
     const end = endOf(table, rule, now)
@@ -85,6 +82,16 @@ async function eraseByRule(tx: Kysely<DB>, personalData: PersonalData, { table, 
     await sql`update ${sql.table(table)} set ${sql.join(valuesOf(erase).map(({ column, value }) => sql`${column} = ${value}`))} where ${where}`.execute(
       tx,
     )
+}
+
+function rowsOfRule(
+  personalData: PersonalData,
+  { table, rule: { only, except }, person }: Pick<One, 'table' | 'rule' | 'person'>,
+): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [belongsTo(personalData, table, person)]
+  if (only) conditions.push(sql`${sql.ref(`${table}.${only.column}`)} = ${only.is}`)
+  if (except) conditions.push(sql`${sql.ref(`${table}.${except.column}`)} <> ${except.is}`)
+  return sql.join(conditions, sql` and `)
 }
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
@@ -108,19 +115,40 @@ function beginningOf(table: string, from: AnyBeginning): RawBuilder<unknown> {
   return sql`(select ${beginningOf(from.in, from.from)} from ${sql.table(from.in)} where ${sql.ref(`${from.in}.id`)} = ${sql.ref(`${table}.${from.by}`)})`
 }
 
-/** What of an erasure is kept, by heading, and until when at the latest. */
-export async function blockedOf(
-  tx: ReadDb<DB>,
-  erasureId: number,
-  personalData: PersonalData,
-): Promise<{ category: Category; until: Temporal.Instant }[]> {
+type Until = { readonly category: Category; readonly until: Temporal.Instant }
+
+/** What of an erasure is blocked, by heading, and until when at the latest. */
+export async function blockedOf(tx: ReadDb<DB>, erasureId: number, personalData: PersonalData): Promise<Until[]> {
   const { rows } = await sql<{ table: string; until: Temporal.Instant }>`select table_name as "table", max(blocked_until) as until
     from blocked_records where erasure_id = ${erasureId} group by table_name order by table_name`.execute(tx)
+  return latestByCategory(
+    tablesOf(personalData).flatMap(([name, { category }]) => rows.filter(({ table }) => table === name).map(({ until }) => ({ category, until }))),
+  )
+}
+
+/** What of a person stays in its tables by name, because the law wants it kept, by heading, and until when at the latest. */
+export async function staysByNameOf(
+  tx: ReadDb<DB>,
+  personalData: PersonalData,
+  { person, now }: Pick<ErasureOf, 'person' | 'now'>,
+): Promise<Until[]> {
+  const ends = tablesOf(personalData).flatMap(([table, { category, rules }]) =>
+    rules
+      .filter(({ whenAsked }) => whenAsked === 'kept')
+      .map(
+        (rule) => sql`select ${category}::text as category, max(${endOf(table, rule, now)}) as until
+          from ${sql.table(table)} where ${rowsOfRule(personalData, { table, rule, person })}`,
+      ),
+  )
+  const { rows } = await sql<Until>`select * from (${sql.join(ends, sql` union all `)}) as ends where until is not null`.execute(tx)
+  return latestByCategory(rows)
+}
+
+function latestByCategory(ends: readonly Until[]): Until[] {
   const latest = new Map<Category, Temporal.Instant>()
-  for (const [name, { category }] of tablesOf(personalData)) {
-    const until = rows.find(({ table }) => table === name)?.until
+  for (const { category, until } of ends) {
     const known = latest.get(category)
-    if (until && (!known || Temporal.Instant.compare(until, known) > 0)) latest.set(category, until)
+    if (!known || Temporal.Instant.compare(until, known) > 0) latest.set(category, until)
   }
   return [...latest].map(([category, until]) => ({ category, until }))
 }

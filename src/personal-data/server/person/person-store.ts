@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import { methods } from '#invoices/method-of-invoice.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 
 /**
  * Whose data it is: an account, and requests, and confirmed e-mail addresses. Requests that another account owns are that account's, though
@@ -86,4 +88,25 @@ export async function openSheetsOf(tx: ReadDb<DB>, { addresses }: Person): Promi
   const { rows } = await sql<{ number: string }>`select number from worksheets where lower(owner_email) = any(${addresses}::text[])
     and owner_email <> '' and request_id is null and closed_at is null order by id`.execute(tx)
   return rows.map(({ number }) => number)
+}
+
+/**
+ * What invoices of the person's own wait for their money, by number: as an open request. Not those of a company's requests, which the company
+ * owes, and not those paid in cash: of a closed request the courier has the money, and only its list is awaited.
+ */
+export async function openInvoicesOf(tx: ReadDb<DB>, { requestIds }: Pick<Person, 'requestIds'>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .innerJoin('requests', 'requests.id', 'invoices.requestId')
+    .innerJoin('charges', 'charges.id', 'invoices.chargeId')
+    .select(['invoices.number', 'requests.id as requestId'])
+    .where('invoices.requestId', '=', sql<number>`any(${requestIds}::bigint[])`)
+    .where('requests.companyId', 'is', null)
+    .where('invoices.status', '=', 'pending')
+    .where('invoices.cancelledBy', 'is', null)
+    .where('invoices.paymentMethodId', '<>', methods.cashOnDelivery)
+    .where('charges.voidedAt', 'is', null)
+    .orderBy('invoices.id')
+    .execute()
+  return rows.map(({ number, requestId }) => number ?? formatRequestNumber(requestId))
 }

@@ -22,7 +22,8 @@ export async function requestEmail(
   compose: (request: RequestSummary, t: EmailTranslator) => Promise<Own | null>,
 ): Promise<Email | null> {
   const request = await findRequestSummary(ctx.tx, requestId)
-  if (!request) return null
+  // Who was erased has no address any more: there is nobody to write to.
+  if (!request || request.email === '') return null
   const { language, email } = request
   const t = await translatorOf(requestEmailTexts, language)
   const own = await compose(request, t)
