@@ -11,7 +11,7 @@ export default {
     arrival: 'Prevzem',
     worksheet: 'Delovni nalog',
     quote: 'Ponudba',
-    report: 'Strokovno mnenje',
+    report: 'Strokovno poročilo',
     invoices: 'Računi',
     courier: 'Kurir',
     storage: 'Hramba',

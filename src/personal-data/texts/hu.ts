@@ -106,7 +106,7 @@ export default {
   erase: {
     title: 'Adataim törlése',
     text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt zároljuk, és a határidő végén töröljük. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
-    open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, vonja vissza, vagy írjon nekünk. Nyitott igények:',
+    open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, mondja le, vagy írjon nekünk. Nyitott igények:',
     start: 'Törlést kérek',
     confirmTitle: 'Biztosan törli az adatait?',
     confirm: 'Végleges törlés',
