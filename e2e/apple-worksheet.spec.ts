@@ -27,7 +27,7 @@ test('an Apple device from its arrival to the hand-over: scanned and chosen, kep
   await desk.acceptQuote(id)
 
   const { token } = await signInAsEmployee(page, 'technikus')
-  const list = { address: '/iranyitopult/apple-munkalap', title: 'Apple munkalapok', prefix: 'AP' }
+  const list = { address: '/iranyitopult/apple-munkalap', title: 'Apple-munkalapok', prefix: 'AP' }
   const number = await scanSheet(page, list, id)
   await expect(page.getByText('1134 Budapest, Váci út 43.')).toBeVisible()
   const saveAndPrint = sheet(page).getByRole('button', { name: 'Mentés és átadási dokumentum' })
@@ -84,7 +84,7 @@ test('an Apple device from its arrival to the hand-over: scanned and chosen, kep
   await expect(sheet(page).getByText('2026. november 20.')).toBeVisible()
   await expectFineOnEveryScreen(page)
 
-  await sendToCustomer(page, 'Az Apple munkalapot elküldtük az ügyfélnek.')
+  await sendToCustomer(page, 'Az Apple-munkalapot elküldtük az ügyfélnek.')
   expect(await emailTo(page.request, email, `Munkalap: ${number}`)).toContain(number)
   await page.getByRole('link', { name: 'Vissza a munkalapokhoz' }).click()
   await page.getByLabel('Keresés bármelyik szám alapján').fill('fvx kgb 001')

@@ -25,7 +25,7 @@ test('an LG device from its arrival to the hand-over: the sheet opens by itself,
   await signInAsEmployee(page, 'technikus')
   await page.goto('/iranyitopult/szerviz/sor')
   await screenIsReady(page)
-  const list = { address: '/iranyitopult/lg-munkalap', title: 'LG munkalapok', prefix: 'LG' }
+  const list = { address: '/iranyitopult/lg-munkalap', title: 'LG-munkalapok', prefix: 'LG' }
   const number = await scanSheet(page, list, id)
   // What was ordered is there already.
   await expect(sheet(page).getByLabel('Megnevezés')).toHaveValue('Kijelző cseréje')
@@ -60,7 +60,7 @@ test('an LG device from its arrival to the hand-over: the sheet opens by itself,
   await expect(sheet(page).getByText('320 – csíkos, hibás kép')).toBeVisible()
   await expectFineOnBothScreens(page)
 
-  await sendToCustomer(page, 'Az LG munkalapot elküldtük az ügyfélnek.')
+  await sendToCustomer(page, 'Az LG-munkalapot elküldtük az ügyfélnek.')
   expect(await emailTo(page.request, email, `Munkalap: ${number}`)).toContain(number)
   await page.getByText('Változások', { exact: true }).click()
   await expect(page.getByText(/Az elfogadott árajánlatból kitöltve/)).toBeVisible()

@@ -41,7 +41,7 @@ test('three devices are one order with one pickup; what is wrong is said at its 
   await expectFineOnEveryScreen(page)
   await page.getByRole('group', { name: '2. készülék' }).getByLabel('IMEI- vagy gyári szám').fill(newImei())
   await page.getByRole('button', { name: 'Ellenőrzés' }).click()
-  await expect(page.getByText('Mind a 3 készülék adatai rendben vannak.')).toBeVisible()
+  await expect(page.getByText('Minden készülék adatai rendben vannak (3 készülék).')).toBeVisible()
   await page.getByLabel('Megismertem az adatkezelési tájékoztatót').check()
   await page.getByLabel('Elfogadom az általános szerződési feltételeket').check()
   await expectFineOnEveryScreen(page)

@@ -147,7 +147,7 @@ insert into forms (id, code, names, definition) values
   }'),
 
   -- SPEC 3: the workshop's Apple worksheet asks about the device only.
-  (17, 'APPLE_WORKSHEET', '{"hu": "Apple munkalap", "en": "Apple worksheet", "de": "Apple-Servicebericht", "sl": "Delovni nalog Apple"}', '{
+  (17, 'APPLE_WORKSHEET', '{"hu": "Apple-munkalap", "en": "Apple worksheet", "de": "Apple-Servicebericht", "sl": "Delovni nalog Apple"}', '{
     "fields": {
       "productType": "required", "colour": "optional", "imei2": "optional", "dateOfPurchase": "optional", "simLock": "hidden", "purchasePrice": "hidden",
       "failureOptions": "hidden", "accessories": "hidden", "accessoriesOther": "hidden", "otherDescription": "hidden", "repairCostLimit": "hidden",

@@ -4,7 +4,7 @@
 update preparation_steps set enabled = false;
 
 insert into preparation_steps (id, brand_id, product_group_id, position, texts) values
-  (1, null, null, 1, '{"hu": "Mentse el az adatait: a javítás előtt a készülékről törlik őket.", "en": "Save your data: it is erased from the device before the repair.", "de": "Sichern Sie Ihre Daten: Vor der Reparatur werden sie vom Gerät gelöscht.", "sl": "Shranite svoje podatke: pred popravilom bodo izbrisani z naprave."}'),
+  (1, null, null, 1, '{"hu": "Mentse el az adatait: a javítás előtt a készülékről töröljük őket.", "en": "Save your data: it is erased from the device before the repair.", "de": "Sichern Sie Ihre Daten: Vor der Reparatur werden sie vom Gerät gelöscht.", "sl": "Shranite svoje podatke: pred popravilom bodo izbrisani z naprave."}'),
   (2, null, 1, 2, '{"hu": "Vegye ki a SIM-kártyát és a memóriakártyát; az eSIM-et helyezze át, vagy írja fel, hogyan kérhet újat.", "en": "Take out the SIM and memory cards; move your eSIM or note how to get a new one.", "de": "Entnehmen Sie SIM- und Speicherkarte; übertragen Sie die eSIM oder notieren Sie, wie Sie eine neue erhalten.", "sl": "Odstranite kartico SIM in pomnilniško kartico; eSIM prenesite ali si zapišite, kako dobite novo."}'),
   (3, null, 2, 2, '{"hu": "Vegye ki a SIM-kártyát és a memóriakártyát, ha van benne.", "en": "Take out the SIM and memory cards, if there are any.", "de": "Entnehmen Sie SIM- und Speicherkarte, falls vorhanden.", "sl": "Odstranite kartico SIM in pomnilniško kartico, če sta v napravi."}'),
   (4, null, 7, 2, '{"hu": "Vegye ki a memóriakártyát.", "en": "Take out the memory card.", "de": "Entnehmen Sie die Speicherkarte.", "sl": "Odstranite pomnilniško kartico."}'),

@@ -266,7 +266,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   CONVERSATION_CLOSED:
     'Ez az igény le van zárva, és a lezárás után {days} napig lehetett hozzá üzenetet írni. Kérdésével forduljon ügyfélszolgálatunkhoz.',
   EXPORT_RUNNING: 'A másolat már készül. Levelet küldünk, amikor letöltheti.',
-  REQUESTS_OPEN: 'A törléshez előbb le kell zárni ezeket az igényeket: {numbers}. Vonja vissza őket, vagy írjon nekünk.',
+  REQUESTS_OPEN: 'A törléshez előbb le kell zárni ezeket az igényeket: {numbers}. Mondja le őket, vagy írjon nekünk.',
   INVOICES_OPEN: 'A törléshez előbb ki kell egyenlíteni ezeket a számlákat: {numbers}. Ha valamelyiket vitatja, írjon nekünk.',
   EMPLOYEE_STAYS: 'Munkatárs fiókját itt nem lehet törölni. Forduljon a vezetőjéhez.',
   RATING_NOT_POSSIBLE:

@@ -68,7 +68,7 @@ export default {
     title: 'Potrditev novega e-poštnega naslova',
     lead: 'Nekdo želi spremeniti e-poštni naslov računa Mobilfutár. Če ste to vi, potrdite.',
     confirm: 'Potrdi',
-    decline: 'Tega nisem zahteval, prekliči',
+    decline: 'To ni bila moja zahteva, prekliči',
     waitingTitle: 'Potrjeno',
     waiting: 'Zdaj morate potrditi le še v sporočilu, poslanem na drugi naslov. Do takrat velja stari naslov.',
     changedTitle: 'Vaš e-poštni naslov je spremenjen',

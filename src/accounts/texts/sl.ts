@@ -30,7 +30,7 @@ export default {
   code: {
     label: 'Prijavna koda',
     lead: 'Prijavno kodo smo poslali na ta naslov: {email}',
-    hint: '6 številk, velja {minutes, number} minut.',
+    hint: '6 števk, velja {minutes, number} minut.',
     submit: 'Prijava',
     again: 'Pošlji novo kodo',
     sentAgain: 'Poslali smo novo kodo. Prejšnja koda ne velja več.',

@@ -8,6 +8,7 @@ import { Money } from '#base/web/kit/Money.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { fewTexts } from '#requests/few-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
@@ -91,6 +92,9 @@ export function SurfacePieces() {
       </Piece>
       <Piece name="Money">
         <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} /> · <MoneyRange from={12_990} to={29_990} />
+      </Piece>
+      <Piece name="Unbroken">
+        <Unbroken>LG-2026-000120</Unbroken>
       </Piece>
       <Piece name="DateText">
         {(['day', 'weekday', 'shortDay'] as const).map((as) => (

@@ -14,11 +14,13 @@ if (!place) throw new Error('dev-kit/index.html has no place for the gallery')
 createRoot(place).render(
   <StrictMode>
     <MemoryRouter>
-      <LanguageProvider isHungarianOnly={everyLanguage}>
-        <Suspense fallback={<Loading />}>
-          <KitGallery />
-        </Suspense>
-      </LanguageProvider>
+      <Suspense>
+        <LanguageProvider isHungarianOnly={everyLanguage}>
+          <Suspense fallback={<Loading />}>
+            <KitGallery />
+          </Suspense>
+        </LanguageProvider>
+      </Suspense>
     </MemoryRouter>
   </StrictMode>,
 )

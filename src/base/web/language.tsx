@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Language, localeKeys } from '../languages.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { readStored, store } from './storage.ts'
@@ -26,29 +26,61 @@ export function LanguageStays({ children }: { readonly children: ReactNode }) {
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }
 
-type Props = { readonly children: ReactNode; readonly isHungarianOnly: (language: Language) => Promise<boolean> }
+type AskHungarianOnly = (language: Language) => Promise<boolean>
+type Props = { readonly children: ReactNode; readonly isHungarianOnly: AskHungarianOnly }
+
+const never = () => () => {}
+
+/** Of the stored choice, else of the browser. */
+function wantedAtStart() {
+  const stored = readStored('local', storageKey)
+  return { stored, wanted: chooseLanguage({ stored, browser: navigator.language, hungarianOnly: false }) }
+}
+
+async function allowed(wanted: Language, isHungarianOnly: AskHungarianOnly): Promise<Language> {
+  const onlyHungarian = isHungarianOnly(wanted)
+  // Only another language waits for the answer: Hungarian is always allowed.
+  const shown = wanted === 'hu' || !(await onlyHungarian) ? wanted : 'hu'
+  present = shown
+  return shown
+}
+
+/** What a first render waits for: React throws away its state each time it waits, so it is kept here. */
+const awaited = new Map<Language, Promise<Language>>()
+
+/** Null: nothing to wait for. */
+function languageToWaitFor(isHungarianOnly: AskHungarianOnly): Promise<Language> | null {
+  const { wanted } = wantedAtStart()
+  if (wanted === 'hu') return null
+  const known = awaited.get(wanted) ?? allowed(wanted, isHungarianOnly)
+  awaited.set(wanted, known)
+  return known
+}
 
 /**
- * Prerendered pages are Hungarian, so the first render is too; the chosen language follows once the page stands,
- * in a transition, so nothing blinks while its words are loaded.
+ * Prerendered pages are Hungarian, so their first render is too; the chosen language follows once the page stands,
+ * in a transition, so nothing blinks while its words are loaded. What is drawn by its script alone has nothing to be
+ * like: it waits for the chosen language instead of being Hungarian for a moment.
  */
 export function LanguageProvider({ children, isHungarianOnly }: Props) {
-  const [language, setLanguage] = useState<Language>('hu')
+  const isDrawnHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [waitsFor] = useState(() => (isDrawnHere ? languageToWaitFor(isHungarianOnly) : null))
+  const [language, setLanguage] = useState<Language>(waitsFor === null ? 'hu' : use(waitsFor))
 
   const show = useCallback(
     async (wanted: Language) => {
-      const onlyHungarian = isHungarianOnly(wanted)
-      // Only another language waits for the answer: Hungarian is always allowed.
-      const shown = wanted === 'hu' || !(await onlyHungarian) ? wanted : 'hu'
-      present = shown
+      const shown = await allowed(wanted, isHungarianOnly)
       startTransition(() => setLanguage(shown))
     },
     [isHungarianOnly],
   )
 
   useEffect(() => {
-    const stored = readStored('local', storageKey)
-    const wanted = chooseLanguage({ stored, browser: navigator.language, hungarianOnly: false })
+    const { stored, wanted } = wantedAtStart()
     if (stored === null) store('local', storageKey, localeKeys[wanted])
     void show(wanted)
   }, [show])

@@ -131,7 +131,7 @@ export default {
   },
   send: {
     title: 'Bestellung',
-    text: 'Sie bestellen {count, plural, one {ein Gerät} other {# Geräte}}; der Kurier kommt {pickups, plural, one {einmal} other {#-mal}}.',
+    text: 'Sie beauftragen die Reparatur von {count, plural, one {einem Gerät} other {# Geräten}}; der Kurier kommt {pickups, plural, one {einmal} other {#-mal}}.',
     skipped: '{count, plural, one {Eine fehlerhafte Zeile bleibt weg.} other {# fehlerhafte Zeilen bleiben weg.}}',
     reference: 'Ihr Zeichen (optional)',
     referenceHint: 'Die Nummer der Bestellung in Ihrem System',

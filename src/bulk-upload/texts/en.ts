@@ -131,7 +131,7 @@ export default {
   },
   send: {
     title: 'Order',
-    text: 'You order {count, plural, one {one device} other {# devices}}; the courier comes {pickups, plural, one {once} other {# times}}.',
+    text: 'You order the repair of {count, plural, one {one device} other {# devices}}; the courier comes {pickups, plural, one {once} other {# times}}.',
     skipped: '{count, plural, one {One wrong row is left out.} other {# wrong rows are left out.}}',
     reference: 'Your reference (optional)',
     referenceHint: 'The number of the order in your own system',

@@ -128,7 +128,7 @@ export default {
   },
   send: {
     title: 'Megrendelés',
-    text: '{count, plural, one {Egy készüléket rendel meg} other {# készüléket rendel meg}}, a futár {pickups, plural, one {egyszer} other {# alkalommal}} jön.',
+    text: '{count, plural, one {Egy készülék javítását rendeli meg} other {# készülék javítását rendeli meg}}, a futár {pickups, plural, one {egyszer} other {# alkalommal}} jön.',
     skipped: '{count, plural, one {Egy hibás sor kimarad.} other {# hibás sor kimarad.}}',
     reference: 'Saját hivatkozás (nem kötelező)',
     referenceHint: 'A megrendelés száma az Ön rendszerében',

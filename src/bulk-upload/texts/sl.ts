@@ -131,7 +131,7 @@ export default {
   },
   send: {
     title: 'Naročilo',
-    text: 'Naročate {count, plural, one {# napravo} two {# napravi} few {# naprave} other {# naprav}}; kurir pride {pickups, plural, one {enkrat} two {dvakrat} few {#-krat} other {#-krat}}.',
+    text: 'Naročate popravilo {count, plural, =1 {ene naprave} one {# naprave} two {# naprav} few {# naprav} other {# naprav}}; kurir pride {pickups, plural, one {enkrat} two {dvakrat} few {#-krat} other {#-krat}}.',
     skipped:
       '{count, plural, one {# vrstica z napako izpade.} two {# vrstici z napako izpadeta.} few {# vrstice z napako izpadejo.} other {# vrstic z napako izpade.}}',
     reference: 'Vaša oznaka (neobvezno)',

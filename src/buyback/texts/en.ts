@@ -193,8 +193,8 @@ export default {
     amount: 'Amount',
     since: 'Due since',
     company: 'company, against invoice',
-    count: '{count, number} payouts shown',
-    countAll: '{count, number} payouts, all shown',
+    count: '{count, plural, one {# payout} other {# payouts}} shown',
+    countAll: '{count, plural, one {# payout} other {# payouts}}, all shown',
     more: 'More payouts',
   },
 } satisfies SameKeys<typeof hu>

@@ -50,7 +50,7 @@ export default {
   },
   rating: {
     question: 'Kako zadovoljni ste z nami?',
-    scores: { '1': 'Zelo nezadovoljen', '2': 'Nezadovoljen', '3': 'Srednje zadovoljen', '4': 'Zadovoljen', '5': 'Zelo zadovoljen' },
+    scores: { '1': 'Zelo slabo', '2': 'Slabo', '3': 'Srednje', '4': 'Dobro', '5': 'Zelo dobro' },
     outOf: '{score} od 5',
     comment: 'Kaj smo naredili dobro, kaj naj izboljšamo?',
     missing: 'Izberite eno od petih možnosti.',

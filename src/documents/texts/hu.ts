@@ -7,7 +7,7 @@ export default {
     gsmQuotation: 'Árajánlat',
     dolphinInvoice: 'Számla a javításról',
     gsmRepairWorksheet: 'Munkalap',
-    appleDocument: 'Apple dokumentum',
+    appleDocument: 'Apple-dokumentum',
     buybackStatement: 'Elszámolás a felvásárlásról',
     proforma: 'Díjbekérő',
     stornoInvoice: 'Sztornószámla',

@@ -60,7 +60,9 @@ export default function TermsPage() {
       </Note>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && companies.length === 0 && <EmptyState title={t(text === undefined ? 'terms.none' : 'terms.foundNone')} />}
+      {!isPending && !error && companies.length === 0 && (
+        <EmptyState title={t(text === undefined ? 'terms.none' : 'terms.foundNone')}>{text === undefined && <p>{t('terms.noneText')}</p>}</EmptyState>
+      )}
       {companies.length > 0 && (
         <section className={styles.list}>
           <h2>{t(text === undefined ? 'terms.own' : 'terms.list')}</h2>

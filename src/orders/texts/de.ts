@@ -93,12 +93,12 @@ export default {
     pending: 'Einen Moment…',
   },
   consents: {
-    privacy: 'Ich habe die Datenschutzhinweise gelesen',
+    privacy: 'Ich habe die Datenschutzerklärung gelesen',
     terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
-    openPrivacy: 'Datenschutzhinweise',
+    openPrivacy: 'Datenschutzerklärung',
     openTerms: 'Allgemeine Geschäftsbedingungen',
     serviceTerms: 'Bedingungen der Leistung: {service}',
-    tickPrivacy: 'Bestätigen Sie zum Absenden, dass Sie die Datenschutzhinweise gelesen haben.',
+    tickPrivacy: 'Bestätigen Sie zum Absenden, dass Sie die Datenschutzerklärung gelesen haben.',
     tickTerms: 'Akzeptieren Sie zum Absenden die Geschäftsbedingungen.',
   },
   order: {

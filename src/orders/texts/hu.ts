@@ -83,7 +83,7 @@ export default {
     phone: 'Telefonszám',
     reference: 'Saját hivatkozás',
     check: 'Ellenőrzés',
-    checked: 'Mind a {count, number} készülék adatai rendben vannak.',
+    checked: 'Minden készülék adatai rendben vannak ({count, number} készülék).',
     sendTitle: 'Megrendelés',
     send: 'Megrendelés fizetési kötelezettséggel: {count, number} készülék',
     pending: 'Egy pillanat…',
@@ -94,7 +94,7 @@ export default {
     openPrivacy: 'Adatkezelési tájékoztató',
     openTerms: 'Általános szerződési feltételek',
     serviceTerms: 'A szolgáltatás feltételei: {service}',
-    tickPrivacy: 'Az elküldéshez fogadja el az adatkezelési tájékoztatót.',
+    tickPrivacy: 'Az elküldéshez jelölje be, hogy megismerte az adatkezelési tájékoztatót.',
     tickTerms: 'Az elküldéshez fogadja el a szerződési feltételeket.',
   },
   order: {

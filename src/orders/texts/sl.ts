@@ -93,12 +93,12 @@ export default {
     pending: 'Trenutek…',
   },
   consents: {
-    privacy: 'Seznanjen(-a) sem z obvestilom o zasebnosti',
+    privacy: 'Seznanjen(-a) sem z obvestilom o varstvu osebnih podatkov',
     terms: 'Sprejemam splošne pogoje',
-    openPrivacy: 'Obvestilo o zasebnosti',
+    openPrivacy: 'Obvestilo o varstvu osebnih podatkov',
     openTerms: 'Splošni pogoji',
     serviceTerms: 'Pogoji storitve: {service}',
-    tickPrivacy: 'Za pošiljanje potrdite, da ste seznanjeni z obvestilom o zasebnosti.',
+    tickPrivacy: 'Za pošiljanje potrdite, da ste seznanjeni z obvestilom o varstvu osebnih podatkov.',
     tickTerms: 'Za pošiljanje sprejmite splošne pogoje.',
   },
   order: {

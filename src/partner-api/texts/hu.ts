@@ -16,7 +16,7 @@ export default {
   scopeMeans: {
     requestsRead: 'Az igények állapota, története, árajánlatai, számlái és üzenetei.',
     requestsWrite: 'Igény leadása, futár napjának módosítása, lemondás, dokumentum feltöltése, üzenet.',
-    decisions: 'Árajánlat és szakvélemény elfogadása vagy elutasítása, fizetési mód és kézbesítés választása.',
+    decisions: 'Árajánlat és jegyzőkönyv elfogadása vagy elutasítása, fizetési mód és kézbesítés választása.',
     documents: 'Az igények dokumentumainak listája és letöltése.',
     orders: 'A megrendelések és a hozzájuk tartozó igények.',
     preAlerts: 'Előjelzések bejelentése, módosítása, visszavonása és lekérdezése.',
@@ -109,7 +109,7 @@ export default {
       requestPromiseChanged: 'Ígért nap változott',
       quoteSent: 'Árajánlat készült',
       quoteDecided: 'Döntés az árajánlatról',
-      expertReportIssued: 'Szakvélemény készült',
+      expertReportIssued: 'Jegyzőkönyv készült',
       documentAdded: 'Dokumentum érkezett',
       messageAdded: 'Üzenet érkezett',
       shipmentChanged: 'Szállítás változott',

@@ -16,7 +16,7 @@ export default {
   scopeMeans: {
     requestsRead: 'Stanje, potek, ponudbe, računi in sporočila zahtevkov.',
     requestsWrite: 'Oddaja zahtevka, sprememba dneva prevzema, preklic, nalaganje dokumentov, pisanje sporočil.',
-    decisions: 'Sprejem ali zavrnitev ponudb in strokovnih mnenj, izbira plačila in dostave.',
+    decisions: 'Sprejem ali zavrnitev ponudb in strokovnih poročil, izbira plačila in dostave.',
     documents: 'Seznam in prenos dokumentov zahtevkov.',
     orders: 'Naročila in zahtevki v njih.',
     preAlerts: 'Prijava, sprememba, preklic in branje prednajav.',
@@ -109,7 +109,7 @@ export default {
       requestPromiseChanged: 'Obljubljeni dan spremenjen',
       quoteSent: 'Ponudba poslana',
       quoteDecided: 'Odločitev o ponudbi',
-      expertReportIssued: 'Strokovno mnenje izdano',
+      expertReportIssued: 'Strokovno poročilo izdano',
       documentAdded: 'Dokument dodan',
       messageAdded: 'Sporočilo dodano',
       shipmentChanged: 'Pošiljka spremenjena',

@@ -31,10 +31,10 @@ export default {
     rights: 'Zur Erfüllung und zum Nachweis von Anfragen zu Daten (Art. 6 Abs. 1 lit. c DSGVO).',
   },
   kept: {
-    hours: '{n, number} Stunden, gerechnet ab: {after}',
-    days: '{n, number} Tage, gerechnet ab: {after}',
-    years: '{n, number} Jahre, gerechnet ab: {after}',
-    yearsAfterYear: '{n, number} Jahre nach Jahresende, gerechnet ab: {after}',
+    hours: '{n, plural, one {# Stunde} other {# Stunden}}, gerechnet ab: {after}',
+    days: '{n, plural, one {# Tag} other {# Tage}}, gerechnet ab: {after}',
+    years: '{n, plural, one {# Jahr} other {# Jahre}}, gerechnet ab: {after}',
+    yearsAfterYear: '{n, plural, one {# Jahr} other {# Jahre}} nach Jahresende, gerechnet ab: {after}',
   },
   after: {
     closed: 'Abschluss des Auftrags',

@@ -107,7 +107,7 @@ export default {
   erase: {
     title: 'Adataim törlése',
     text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt a határidő végéig megőrizzük, és utána töröljük: a számláit a vevő adataival együtt a könyvelésünkben, minden mást zárolva. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
-    open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, vonja vissza, vagy írjon nekünk. Nyitott igények:',
+    open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, mondja le, vagy írjon nekünk. Nyitott igények:',
     openInvoices: 'Előbb ki kell egyenlítenie a nyitott számláit; ha valamelyiket vitatja, írjon nekünk. Nyitott számlák:',
     start: 'Törlést kérek',
     confirmTitle: 'Biztosan törli az adatait?',

@@ -58,7 +58,7 @@ export default {
     lead: 'Egyszerre több készüléket is bejelenthet, legfeljebb ennyit: {max}.',
     device: '{place}. készülék',
     add: 'Még egy készülék',
-    remove: 'A {place}. készülék törlése',
+    remove: '{place}. készülék törlése',
     send: '{count, plural, other {# készülék bejelentése}}',
     sending: 'Küldés…',
     fileTitle: 'Bejelentés fájlból',

@@ -24,7 +24,7 @@ export default {
     title: 'What does it cost?',
     book: 'Book a repair for this device',
     around:
-      'A paid repair also includes the courier there and back: {delivery}. The inspection fee is due only if you decline the quote: {inspection}.',
+      'For a paid repair the courier there and back is added: {delivery}. The inspection fee is due only if you decline the quote: {inspection}.',
     note: 'Indicated prices including VAT; the final price follows the inspection, in a quote.',
     all: 'Full price list and fees',
   },

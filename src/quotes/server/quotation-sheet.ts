@@ -16,6 +16,7 @@ import { decisionTexts } from '../decision-texts.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
 import { alternativesOf, amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
 import { companyFacts } from './company-facts.ts'
+import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
 import { findQuotedRequest } from './quoted-request-store.ts'
 import { refusalFees } from './refusal-fees.ts'
@@ -23,7 +24,7 @@ import { refusalFees } from './refusal-fees.ts'
 type T = Translator<typeof quoteDocumentTexts.hu>
 type Sheet = { request: RequestSummary; quote: SentQuote; lines: readonly QuoteLine[]; t: T; forint: (amount: number) => string }
 
-/** SPEC 3, gsmQuotation: the version of the quote that counts, as it was sent; what was decided about it is not on the document. */
+/** SPEC 3, gsmQuotation: the version of the quote that counts, as it was sent. What was decided about it is not on the document, unless it was accepted by itself. */
 export async function makeQuotation(ctx: ReadContext, requestId: number): Promise<Uint8Array> {
   const request = await findRequestSummary(ctx.tx, requestId)
   const facing = await findQuotedRequest(ctx.tx, requestId)
@@ -31,7 +32,7 @@ export async function makeQuotation(ctx: ReadContext, requestId: number): Promis
   if (!request || !facing || !quote) throw new Error(`Request ${requestId} has no quote to print`)
   const t = await translatorOf(quoteDocumentTexts, request.language)
   const content: Sheet = { request, quote, lines: await linesOf(ctx.tx, quote.id), t, forint: forintIn(request.language) }
-  const button = (await translatorOf(decisionTexts, request.language))('orderToPay')
+  const decision = await decisionAbout(ctx.tx, quote.id)
   return pdf({
     title: t('quote.title'),
     language: request.language,
@@ -44,12 +45,23 @@ export async function makeQuotation(ctx: ReadContext, requestId: number): Promis
       ...itemTables(content),
       totals(content),
       ...(quote.note ? [heading(2, t('quote.note')), paragraph(printable(quote.note))] : []),
-      heading(2, t('quote.decide')),
-      paragraph(t('quote.accept', { button })),
-      ...(isConsumer(facing) ? [paragraph(t('quote.withdrawal'))] : []),
-      refusal(content),
+      ...(decision?.channel === 'costLimit' ? [acceptedByLimit(content, decision)] : await howToDecide(content, isConsumer(facing))),
     ],
   })
+}
+
+/** Nobody is asked any more. */
+const acceptedByLimit = ({ t, forint }: Sheet, { note }: QuoteDecision) => paragraph(t('quote.acceptedByLimit', { limit: forint(Number(note)) }))
+
+async function howToDecide(content: Sheet, byConsumer: boolean): Promise<PdfBlock[]> {
+  const { request, t } = content
+  const button = (await translatorOf(decisionTexts, request.language))('orderToPay')
+  return [
+    heading(2, t('quote.decide')),
+    paragraph(t('quote.accept', { button })),
+    ...(byConsumer ? [paragraph(t('quote.withdrawal'))] : []),
+    refusal(content),
+  ]
 }
 
 function whatItIsAbout({ request, quote, t }: Sheet): PdfBlock[] {

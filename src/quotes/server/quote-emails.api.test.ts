@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
+import { copiedText } from '#testing/pdf-text.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, employeeWith, lines, sendQuote } from '#testing/quote-desk.ts'
@@ -143,4 +144,15 @@ test('within the cost limit one email says that the repair has begun, and why', 
   const emails = await emailsTo(email)
   expect(emails.map(({ kind }) => kind)).toEqual(['quotes.mailAccepted'])
   expect(emails[0]?.plain).toContain('60\u00A0000\u00A0Ft költséghatáron belül')
+  const sheet = copiedText((await documentOf(id, 'gsmQuotation')).bytes)
+  expect(sheet).toContain('Az árajánlatot az Ön 60 000 Ft költséghatára alapján elfogadottnak tekintjük.')
+  expect(sheet).not.toMatch(/Hogyan dönthet|Elutasításkor|elutasítja/)
+})
+
+test('above the cost limit the quote says how to decide', async () => {
+  const id = await arrived(portal, { email: newEmail(), repairCostLimit: 20_000 })
+  await sendQuote(portal, technician, id)
+  const sheet = copiedText((await documentOf(id, 'gsmQuotation')).bytes)
+  expect(sheet).toContain('Hogyan dönthet?')
+  expect(sheet).not.toContain('elfogadottnak tekintjük')
 })

@@ -5,6 +5,7 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
+import { decisionLimitOfSender } from '#requests/server/cost-limit-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 /** What quotes and reports ask of their request. */
@@ -24,7 +25,7 @@ export type QuotedRequest = {
   accountId: number | null
   companyId: number | null
   costCentreId: number | null
-  /** Gross forints that its sender may decide about alone; null: any amount. Who left their company decides about nothing. */
+  /** `decisionLimitOfSender` */
   decisionLimit: number | null
   customerType: CustomerType
   companyName: string | null
@@ -38,10 +39,7 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
     .select(sql<boolean>`exists (select from shipments where request_id = requests.id and leg = 'out' and ended_at is null)`.as('returnOrdered'))
     .select(['id', 'status', 'outcome', 'version', 'closedAt', 'arrivedAt', 'language', 'warrantyTypeId', 'repairCostLimit'])
     .select(['accountId', 'companyId', 'costCentreId', 'customerType', 'companyName', 'estimate'])
-    .select(
-      sql<number | null>`(select case when left_at is not null then 0 when role = 'member' then decision_limit end from company_people as sender
-        where sender.account_id = requests.account_id and sender.company_id = requests.company_id)`.as('decisionLimit'),
-    )
+    .select(decisionLimitOfSender.as('decisionLimit'))
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
 

@@ -5,6 +5,7 @@ import { Refusal } from '#errors.ts'
 import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import { can, stateOf, stepsOpenTo } from '#requests/lifecycle.ts'
 import { requireAnswered } from '#requests/server/awaited-answer-store.ts'
+import { allowedUnasked } from '#requests/server/cost-limit-store.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { canHaveQuote } from '../expert-report.ts'
@@ -78,14 +79,13 @@ function requireReasonAboveEstimate({ estimate }: QuotedRequest, lines: readonly
 /** The customer said when booking how much may be spent without asking: the least this quote can cost is within it. */
 async function acceptWithinLimit(
   ctx: TransactionContext & Call,
-  { repairCostLimit, decisionLimit }: QuotedRequest,
+  request: QuotedRequest,
   quote: SentQuote,
   lines: readonly QuoteLine[],
 ): Promise<boolean> {
   const cheapest = cheapestLines(lines)
-  // What its sender may not decide about alone they cannot have allowed when booking either.
-  const allowed = repairCostLimit !== null && decisionLimit !== null ? Math.min(repairCostLimit, decisionLimit) : repairCostLimit
+  const allowed = allowedUnasked(request)
   if (allowed === null || totalOf(cheapest).gross > allowed) return false
-  await decideQuote(ctx, quote, { decision: 'accepted', by: 'system', channel: 'costLimit', note: String(repairCostLimit), lines: cheapest })
+  await decideQuote(ctx, quote, { decision: 'accepted', by: 'system', channel: 'costLimit', note: String(request.repairCostLimit), lines: cheapest })
   return true
 }

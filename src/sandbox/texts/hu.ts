@@ -34,7 +34,7 @@ export default {
   step: {
     receive: 'Készülék megérkezett',
     sendQuote: 'Árajánlat küldése',
-    issueReport: 'Szakvélemény kiállítása',
+    issueReport: 'Jegyzőkönyv kiállítása',
     finishRepair: 'Javítás kész',
     returnUnrepaired: 'Javítás nélkül vissza',
     orderDelivery: 'Futár rendelése vissza',

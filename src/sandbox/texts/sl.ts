@@ -35,7 +35,7 @@ export default {
   step: {
     receive: 'Naprava je prispela',
     sendQuote: 'Pošlji ponudbo',
-    issueReport: 'Izdaj strokovno mnenje',
+    issueReport: 'Izdaj strokovno poročilo',
     finishRepair: 'Popravilo končano',
     returnUnrepaired: 'Nazaj brez popravila',
     orderDelivery: 'Naroči kurirja nazaj',

@@ -12,7 +12,7 @@ export default {
   stored: {
     form: {
       name: 'Sicherheits-Cookie des Formulars (__Host-form)',
-      why: 'Verhindert, dass eine fremde Seite in Ihrem Namen eine Anfrage sendet.',
+      why: 'Verhindert, dass eine fremde Seite in Ihrem Namen einen Auftrag sendet.',
       howLong: '1 Tag',
     },
     sid: {

@@ -62,15 +62,15 @@ const sl: SameKeys<typeof hu> = {
     },
     lead: {
       complaint: {
-        EXAMINED: 'Spoštovani {name}, vašo pritožbo obravnavamo. Vsebinski odgovor boste prejeli najpozneje do: {by, date, day}.',
-        ACCEPTED: 'Spoštovani {name}, vašo pritožbo smo obravnavali in ji ugodili.',
-        PARTLY: 'Spoštovani {name}, vašo pritožbo smo obravnavali in ji delno ugodili.',
-        REJECTED: 'Spoštovani {name}, vašo pritožbo smo obravnavali in zavrnili. Obrazložitev je spodaj.',
+        EXAMINED: 'Pozdravljeni, {name}! Vašo pritožbo obravnavamo. Vsebinski odgovor boste prejeli najpozneje do: {by, date, day}.',
+        ACCEPTED: 'Pozdravljeni, {name}! Vašo pritožbo smo obravnavali in ji ugodili.',
+        PARTLY: 'Pozdravljeni, {name}! Vašo pritožbo smo obravnavali in ji delno ugodili.',
+        REJECTED: 'Pozdravljeni, {name}! Vašo pritožbo smo obravnavali in zavrnili. Obrazložitev je spodaj.',
       },
       withdrawal: {
-        EXAMINED: 'Spoštovani {name}, vaš odstop obravnavamo. Znesek, ki vam pripada, bomo vrnili najpozneje do: {by, date, day}.',
-        ACCEPTED: 'Spoštovani {name}, vaš odstop smo sprejeli.',
-        REJECTED: 'Spoštovani {name}, vašega odstopa nismo mogli sprejeti. Obrazložitev je spodaj.',
+        EXAMINED: 'Pozdravljeni, {name}! Vaš odstop obravnavamo. Znesek, ki vam pripada, bomo vrnili najpozneje do: {by, date, day}.',
+        ACCEPTED: 'Pozdravljeni, {name}! Vaš odstop smo sprejeli.',
+        REJECTED: 'Pozdravljeni, {name}! Vašega odstopa nismo mogli sprejeti. Obrazložitev je spodaj.',
       },
     },
     number: 'Številka',

@@ -17,7 +17,7 @@ export default {
     button: 'Dokumente öffnen',
   },
   newDay: {
-    subject: 'Neuer voraussichtlicher Tag, Reparaturauftrag: {number}',
+    subject: 'Neuer voraussichtlicher Tag, Auftrag: {number}',
     text: 'Für Ihr Gerät gibt es einen neuen Termin; den Grund und den neuen voraussichtlichen Tag finden Sie unten.',
   },
   late: {

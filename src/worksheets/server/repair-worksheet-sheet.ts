@@ -1,6 +1,6 @@
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Language } from '#base/languages.ts'
-import { heading, type PdfBlock, paragraph, pdf, photos, table } from '#base/server/pdf/pdf.ts'
+import { heading, type PdfBlock, paragraph, pdf, photos, table, together } from '#base/server/pdf/pdf.ts'
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -51,8 +51,7 @@ export async function drawRepairWorksheet(ctx: ReadContext, requestId: number, s
       ...(await arrivalBlocks(ctx, printed)),
       ...workBlocks(printed),
       ...(await ownBlocksOf(printed)),
-      ...(await signingBlocks(printed)),
-      paragraph(`${t('erased')} ${t('electronic')}`, 'small'),
+      together(...(await signingBlocks(printed)), paragraph(`${t('erased')} ${t('electronic')}`, 'small')),
       ...(await photoBlocks(ctx, printed)),
       ...(await benchPhotoBlocks(ctx, printed)),
       ...(await cardBlocks(ctx, printed)),

@@ -54,6 +54,28 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+describe('what comes next of a paid repair', () => {
+  const nextOf = async (row: object) => {
+    const email = newEmail()
+    await receiveDevice(portal, worker, await onItsWay(portal, { email, warrantyTypeId: 2, ...row }))
+    const [sent] = await emailsTo(email)
+    return sent?.plain.replace(/\s+/g, ' ')
+  }
+  const onlyAsked = 'Javítani csak az Ön elfogadása után kezdünk.'
+  const within = 'Ha a javítás ára az Ön 30 000 Ft költséghatárán belül van, azonnal megkezdjük; ha drágább, árajánlatot küldünk'
+
+  test('is a quote to answer', async () => expect(await nextOf({})).toContain(onlyAsked))
+
+  test('within the cost limit is the repair, of a request that was cancelled too', async () => {
+    for (const row of [{}, { outcome: 'CANCELLED', closedAt: start }]) {
+      const said = await nextOf({ repairCostLimit: 30_000, ...row })
+      expect(said).toContain(within)
+      expect(said).not.toContain(onlyAsked)
+      expect(said).not.toContain('Díjköteles munkát csak')
+    }
+  })
+})
+
 describe('the courier of a device that is here', () => {
   const shipment = (id: number) => portal.db.selectFrom('shipments').selectAll().where('requestId', '=', id).executeTakeFirstOrThrow()
   const onBoard = async (row: object) => {

@@ -7,8 +7,10 @@ import type { ReadContext, TransactionContext } from '#context.ts'
 import { momentInWords } from '#quotes/server/moment-in-words.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { costLimitOf } from '#requests/server/cost-limit-store.ts'
 import { lastStepOf } from '#requests/server/history-store.ts'
 import { warrantyTypes } from '#requests/status.ts'
+import { forintIn } from '#site/figures.ts'
 import { differencesOf } from '../arrival.ts'
 import { checksOf, findArrival } from './arrival-store.ts'
 import { differencesInWords } from './condition-in-words.ts'
@@ -26,6 +28,7 @@ export const deviceArrivedEmail = emailReaction<TransactionContext, RequestEvent
     const found = { ...arrival, checks: await checksOf(ctx.tx, requestId) }
     const { isDifferent } = differencesOf(found)
     const second = await findSecondDevice(ctx.tx, requestId)
+    const costLimit = summary.warrantyTypeId === warrantyTypes.paid ? await costLimitOf(ctx.tx, requestId) : null
     const wasCancelled = (await lastStepOf(ctx.tx, requestId, arrivals))?.step === 'reopenOnArrival'
     return {
       deduplicationKey: `deviceArrived:${requestId}`,
@@ -37,8 +40,8 @@ export const deviceArrivedEmail = emailReaction<TransactionContext, RequestEvent
         { kind: 'facts', facts: [...facts, [t('facts.arrivedAt'), momentInWords(summary.language, arrival.receivedAt)]] },
         ...(isDifferent ? await foundBlocks(ctx, writing, found) : []),
         { kind: 'heading', text: t('arrived.nextTitle') },
-        { kind: 'text', text: second ? t('arrived.secondNext') : await whatComesNext(ctx, writing) },
-        ...(wasCancelled ? [{ kind: 'text', text: t('arrived.reopenedChoice') } as const] : []),
+        { kind: 'text', text: second ? t('arrived.secondNext') : await whatComesNext(ctx, writing, costLimit) },
+        ...(wasCancelled ? [{ kind: 'text', text: t(costLimit === null ? 'arrived.reopenedChoice' : 'arrived.reopenedChoiceWithin') } as const] : []),
         ...(await writing.pageLink()),
       ],
     }
@@ -63,8 +66,9 @@ async function foundBlocks(ctx: ReadContext, { t, summary, request }: Writing, f
   ]
 }
 
-async function whatComesNext(ctx: ReadContext, { t, summary: { warrantyTypeId } }: Writing): Promise<string> {
-  if (warrantyTypeId === warrantyTypes.paid) return t('arrived.paid')
+async function whatComesNext(ctx: ReadContext, { t, summary: { warrantyTypeId, language } }: Writing, costLimit: number | null): Promise<string> {
+  if (warrantyTypeId === warrantyTypes.paid)
+    return costLimit === null ? t('arrived.paid') : t('arrived.paidWithin', { limit: forintIn(language)(costLimit) })
   if (warrantyTypeId === warrantyTypes.buyback) return t('arrived.buyback')
   const workdays = await figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
   const [from, to] = workdays.map(String) as [string, string]

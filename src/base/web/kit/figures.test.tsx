@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fromTo } from '../../from-to.ts'
 import { DateText } from './DateText.tsx'
+import { FactList } from './FactList.tsx'
 import { Money } from './Money.tsx'
 import { MoneyRange } from './MoneyRange.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 const drawn = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element).replaceAll('\u00A0', ' ')
 
@@ -22,4 +24,21 @@ test('a range says both ends, and one amount where they are the same', () => {
   expect(drawn(<MoneyRange from={1000} to={1270} />).replaceAll(/<[^>]+>/g, '')).toBe('1000 Ft – 1270 Ft')
   expect(drawn(<MoneyRange from={1270} to={1270} />).replaceAll(/<[^>]+>/g, '')).toBe('1270 Ft')
   expect([fromTo(7, 10), fromTo(3, 3)]).toEqual(['7–10', '3'])
+})
+
+test('a fact without a value is left out, whichever way it has none', () => {
+  const facts = [
+    ['Szín', 'fekete'],
+    ['Darab', 0],
+    ['Cserekészülék', undefined],
+    ['Ár', null],
+    ['Megjegyzés', ''],
+    ['Lezárva', false],
+  ] as const
+  expect(drawn(<FactList facts={facts} />).match(/(?<=<dt>)[^<]+/g)).toEqual(['Szín', 'Darab'])
+})
+
+test('a number is not broken at its hyphens, unless it would not fit a phone', () => {
+  expect(drawn(<Unbroken>LG-2026-000120</Unbroken>)).toMatch(/^<span class="[^"]+">LG-2026-000120<\/span>$/)
+  expect(drawn(<Unbroken>{'A-'.repeat(20)}</Unbroken>)).toMatch(/^<span>/)
 })

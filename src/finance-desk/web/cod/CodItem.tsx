@@ -10,6 +10,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import type { CodLineRow } from '#payments/transfers.ts'
@@ -46,7 +47,7 @@ export function CodItem({ line, onChanged }: Props) {
             t('column.request'),
             crmRequestId === null ? null : <InvoiceLink key="request" crmRequestId={crmRequestId} number={formatRequestNumber(crmRequestId)} />,
           ],
-          [t('column.number'), invoiceNumber],
+          [t('column.number'), invoiceNumber && <Unbroken key="invoice">{invoiceNumber}</Unbroken>],
         ]}
       />
       {resolution && <p>{t(`cod.resolution.${resolution}`, { note })}</p>}

@@ -6,6 +6,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useSend } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -55,7 +56,8 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
     <>
       <p className={styles.top}>
         <span>
-          <strong>{number ?? t('invoices.noNumber')}</strong> · {t(isFinal ? 'insurers.collective' : 'kind.storno')}
+          <strong>{number === null ? t('invoices.noNumber') : <Unbroken>{number}</Unbroken>}</strong> ·{' '}
+          {t(isFinal ? 'insurers.collective' : 'kind.storno')}
         </span>
         <InvoiceStatus invoice={invoice} />
       </p>

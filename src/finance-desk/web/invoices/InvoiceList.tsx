@@ -7,6 +7,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { type Column, Table } from '#base/web/kit/inside/Table.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -70,7 +71,7 @@ function Numbered({ invoice: { number, kind, period, provider, waiting } }: { re
   const t = useTexts(financeTexts)
   return (
     <span>
-      <strong>{number ?? t('invoices.noNumber')}</strong>
+      <strong>{number === null ? t('invoices.noNumber') : <Unbroken>{number}</Unbroken>}</strong>
       <span className={styles.detail}>
         {t(period !== null && kind === 'final' ? 'insurers.collective' : `kind.${kind}`)} · {t(`invoices.provider.${provider}`)}
       </span>

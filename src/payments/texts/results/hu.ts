@@ -9,7 +9,7 @@ export default {
     text: 'Ellenőrizze az adatokat és a fedezetet, próbálja újra, vagy válasszon más fizetési módot.',
   },
   lateSuccess: {
-    title: 'Pénze visszamegy Önhöz',
+    title: 'A befizetett összeget visszautaljuk',
     text: 'A befizetése azután érkezett meg, hogy a számlát más módon már kiegyenlítették vagy sztornóztuk, ezért a teljes összeget visszautaljuk. Erről e-mailben is értesítjük.',
   },
   /** The sentences SimplePay prescribes (DOMAIN 3.2). */

@@ -3,6 +3,7 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { DeskPreAlert } from '../../arriving.ts'
@@ -20,7 +21,7 @@ export function ExpectedItem({ preAlert }: { readonly preAlert: DeskPreAlert }) 
     <Card as="li" isDense className={styles.item}>
       <p className={styles.top}>
         <Link className={styles.reference} to={paths.deskPreAlert(id)}>
-          {reference}
+          <Unbroken>{reference}</Unbroken>
         </Link>
         <Badge tone={tones[status]}>{t(`view.${viewOf[status]}`)}</Badge>
       </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Badge } from '#base/web/kit/Badge.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { stageKey, statusTexts } from '#requests/status-texts.ts'
@@ -11,7 +12,7 @@ type Props = { readonly preAlert: PreAlert }
 
 export const ReferenceLink = ({ preAlert: { id, reference } }: Props) => (
   <Link className={styles.reference} to={paths.preAlert(id)}>
-    {reference}
+    <Unbroken>{reference}</Unbroken>
   </Link>
 )
 

@@ -40,6 +40,7 @@ export default {
       'Sie nehmen den Kostenvoranschlag auf der Seite Ihres Auftrags mit der Schaltfläche „{button}“ an; den Link finden Sie in unserer Nachricht. Wir reparieren erst nach Ihrer Annahme.',
     withdrawal:
       'Als Verbraucher können Sie innerhalb von 14 Tagen nach Vertragsschluss widerrufen. Da wir auf Ihren Wunsch vor Ablauf dieser Frist beginnen, bitten wir Sie bei der Annahme um zwei Erklärungen.',
+    acceptedByLimit: 'Aufgrund Ihrer Kostengrenze von {limit} gilt dieser Kostenvoranschlag als angenommen.',
     refusal:
       'Lehnen Sie den Kostenvoranschlag ab oder antworten Sie nicht, solange er gilt, senden wir das Gerät unrepariert zurück und berechnen die folgenden Gebühren.',
     inspection: 'Prüfgebühr',

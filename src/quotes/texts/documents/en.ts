@@ -40,6 +40,7 @@ export default {
       'You can accept the quote on the page of your request with the button “{button}”; the link is in our e-mail. We start the repair only after you accept.',
     withdrawal:
       'As a consumer you may withdraw within 14 days of the contract. As we begin the repair at your request before that period ends, we ask you for two declarations when you accept.',
+    acceptedByLimit: 'On the basis of your cost limit of {limit} we take this quote as accepted.',
     refusal: 'If you reject the quote, or do not answer while it is valid, we return the device unrepaired and charge the following fees.',
     inspection: 'Inspection fee',
     logistics: 'Logistics fee',

@@ -37,6 +37,7 @@ export default {
       'Az ajánlatot az igény oldalán, a „{button}” gombbal fogadhatja el; a hivatkozást levelünkben találja. A javítást csak az elfogadás után kezdjük meg.',
     withdrawal:
       'Fogyasztóként a szerződéskötéstől számított 14 napon belül elállhat. Mivel a javítást kérésére e határidő előtt megkezdjük, elfogadáskor két nyilatkozatot kérünk Öntől.',
+    acceptedByLimit: 'Az árajánlatot az Ön {limit} költséghatára alapján elfogadottnak tekintjük.',
     refusal:
       'Ha az ajánlatot elutasítja, vagy az érvényesség végéig nem válaszol, a készüléket javítás nélkül visszaküldjük, és az alábbi díjakat számítjuk fel.',
     inspection: 'Bevizsgálási díj',

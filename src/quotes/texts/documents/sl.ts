@@ -40,6 +40,7 @@ export default {
       'Ponudbo sprejmete na strani zahtevka z gumbom »{button}«; povezavo najdete v našem sporočilu. Popravljati začnemo šele, ko jo sprejmete.',
     withdrawal:
       'Kot potrošnik lahko odstopite v 14 dneh od sklenitve pogodbe. Ker s popravilom na vašo zahtevo začnemo pred iztekom tega roka, vas ob sprejemu prosimo za dve izjavi.',
+    acceptedByLimit: 'Na podlagi vaše omejitve stroškov {limit} štejemo ponudbo za sprejeto.',
     refusal: 'Če ponudbo zavrnete ali med njeno veljavnostjo ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo naslednje stroške.',
     inspection: 'Strošek pregleda',
     logistics: 'Strošek logistike',

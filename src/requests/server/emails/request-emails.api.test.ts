@@ -146,6 +146,13 @@ describe('the confirmation', () => {
     if (serviceEntry === serviceEntries.warranty) expect(sent?.plain).not.toContain('Árajánlat')
   })
 
+  test('says that a repair within the cost limit begins unasked', async () => {
+    const booked = await book(portal, { serviceRequest: { repairCostLimit: 40_000 } }, { serviceEntry: serviceEntries.paid })
+    const [sent] = await emailsTo(addressOf(booked))
+    expect(sent?.plain.replace(/\s+/g, ' ')).toContain('Ha a javítás ára az Ön 40 000 Ft költséghatárán belül van, azonnal megkezdjük; ha drágább,')
+    expect(sent?.plain).not.toContain('Javítani csak az Ön elfogadása után')
+  })
+
   test('names the device locator of an Apple device, and no SIM card of a laptop', async () => {
     const laptop = {
       productGroupId: 3,

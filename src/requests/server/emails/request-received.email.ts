@@ -5,10 +5,12 @@ import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
+import { forintIn } from '#site/figures.ts'
 import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import type { RequestEvents } from '../../events.ts'
 import { stepsAheadOf } from '../../next-steps.ts'
 import { requestSources } from '../../request-source.ts'
+import { costLimitOf } from '../cost-limit-store.ts'
 import { handoverAttachment } from '../documents/handover-file.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import type { RequestSummary } from '../request-summary-store.ts'
@@ -22,12 +24,13 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
       // Cancelled before the email was written: the other email says all there is to say.
       if (request.closedAt) return null
       const atCounter = request.requestSourceId === requestSources.counter
-      const [terms, vs, account, workingDays, sheet] = await together([
+      const [terms, vs, account, workingDays, sheet, costLimit] = await together([
         acceptedPolicy(ctx, requestId, 'terms'),
         createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId }),
         accountBlocks(ctx, requestId, t),
         expectedRepairWorkingDays(ctx),
         handoverAttachment(ctx, requestId),
+        costLimitOf(ctx.tx, requestId),
       ])
       return {
         deduplicationKey: `requestReceived:${requestId}`,
@@ -39,7 +42,7 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
           { kind: 'facts', facts: [...requestFacts(request, t), ...pickupFacts(request, t), wayBack(request, t)] },
           ...(atCounter ? [] : prepareBlocks(request, t)),
           { kind: 'heading', text: t('received.nextTitle') },
-          { kind: 'list', items: ahead(request, t, workingDays) },
+          { kind: 'list', items: ahead(request, t, { workingDays, costLimit }) },
           { kind: 'button', label: t('follow'), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
           { kind: 'text', text: t(atCounter ? 'received.counterCancel' : 'received.changeable') },
           { kind: 'small', text: t('followWarning') },
@@ -81,9 +84,14 @@ function preparation(request: RequestSummary, t: EmailTranslator): string[] {
 }
 
 /** What comes after the courier; what comes before is said above. */
-function ahead({ warrantyTypeId, deliveryOut, returnsToCounter }: RequestSummary, t: EmailTranslator, [from, to]: [number, number]): string[] {
+function ahead(
+  { warrantyTypeId, deliveryOut, returnsToCounter, language }: RequestSummary,
+  t: EmailTranslator,
+  { workingDays: [from, to], costLimit }: { workingDays: [number, number]; costLimit: number | null },
+): string[] {
   return stepsAheadOf(warrantyTypeId).flatMap((step) => {
     if (step === 'emailComes' || step === 'prepareDevice' || step === 'courierComes') return []
+    if (step === 'quote' && costLimit !== null) return [t('next.quoteWithin', { limit: forintIn(language)(costLimit) })]
     if (step === 'repair') return [t('next.repair', { from: String(from), to: String(to) })]
     if (step === 'deviceGoesBack' && returnsToCounter) return [t('next.deviceGoesToCounter')]
     if (step === 'deviceGoesBack' && deliveryOut.lockerCode) return [t('next.deviceGoesToLocker')]

@@ -39,6 +39,8 @@ export default {
   next: {
     inspection: 'Nach dem Eintreffen prüfen unsere Fachleute das Gerät.',
     quote: 'Wir senden Ihnen einen Kostenvoranschlag und reparieren erst nach Ihrer Annahme.',
+    quoteWithin:
+      'Liegt der Preis der Reparatur innerhalb Ihrer Kostengrenze von {limit}, beginnen wir sofort; ist sie teurer, senden wir Ihnen einen Kostenvoranschlag und beginnen erst, wenn Sie ihn angenommen haben.',
     buybackOffer: 'Wir senden Ihnen unser endgültiges Ankaufsangebot. Lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
     buybackPayout: 'Nehmen Sie es an, überweisen wir den Preis auf das von Ihnen angegebene Konto.',
     insurerDecides: 'Über die Kosten der Reparatur entscheidet die Versicherung.',

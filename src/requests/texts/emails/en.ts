@@ -36,6 +36,8 @@ export default {
   next: {
     inspection: 'Our technicians inspect the device once it has arrived.',
     quote: 'We send you a quote and start the repair only once you have accepted it.',
+    quoteWithin:
+      'If the repair costs no more than your limit of {limit}, we start it at once; if it costs more, we send you a quote and start only once you have accepted it.',
     buybackOffer: 'We send you our final offer. If you decline it, we return the device free of charge.',
     buybackPayout: 'If you accept it, we transfer the price to the bank account you gave.',
     insurerDecides: 'Your insurer decides about the cost of the repair.',

@@ -33,6 +33,8 @@ export default {
   next: {
     inspection: 'A készülék beérkezése után szakembereink bevizsgálják.',
     quote: 'Árajánlatot küldünk. Javítani csak az Ön elfogadása után kezdünk.',
+    quoteWithin:
+      'Ha a javítás ára az Ön {limit} költséghatárán belül van, azonnal megkezdjük; ha drágább, árajánlatot küldünk, és csak az Ön elfogadása után kezdünk.',
     buybackOffer: 'Elküldjük a végleges vételi ajánlatot. Ha nem fogadja el, a készüléket díjmentesen visszaküldjük.',
     buybackPayout: 'Ha elfogadja, a vételárat átutaljuk az Ön által megadott bankszámlára.',
     insurerDecides: 'A javítás költségéről a biztosító dönt.',

@@ -36,6 +36,8 @@ export default {
   next: {
     inspection: 'Ko naprava prispe, jo pregledajo naši strokovnjaki.',
     quote: 'Pošljemo vam ponudbo in popravilo začnemo šele, ko jo sprejmete.',
+    quoteWithin:
+      'Če cena popravila ne presega vaše omejitve stroškov {limit}, začnemo takoj; če je popravilo dražje, vam pošljemo ponudbo in začnemo šele, ko jo sprejmete.',
     buybackOffer: 'Pošljemo vam dokončno ponudbo za odkup. Če je ne sprejmete, napravo brezplačno vrnemo.',
     buybackPayout: 'Če jo sprejmete, kupnino nakažemo na bančni račun, ki ste ga navedli.',
     insurerDecides: 'O stroških popravila odloči zavarovalnica.',

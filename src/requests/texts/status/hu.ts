@@ -6,7 +6,7 @@ export default {
     QUOTE_DONE: 'Árajánlat elkészült',
     QUOTE_ACCEPTED: 'Árajánlat elfogadva',
     QUOTE_REJECTED: 'Árajánlat elutasítva',
-    PRODUCT_LEFT_THE_SERVICE: 'A szerviz elkészült',
+    PRODUCT_LEFT_THE_SERVICE: 'A szerviz elkészült vele',
     INVOICE_DONE: 'Számla kiállítva',
     DELIVERY_OUT_ORDERED: 'Visszaszállítás megrendelve',
     SHIPPED: 'Úton Önhöz',

@@ -202,7 +202,7 @@ const privacy: Policy = {
         'tiltakozás: a jogos érdeken alapuló kezelés ellen tiltakozhat.',
       ),
       text(
-        `A kérelmet a ${company.privacyEmail} címen vagy postán fogadjuk, és egy hónapon belül ingyen teljesítjük vagy az elutasítást megindokoljuk. A kérelmező személyazonosságáról szükség esetén meggyőződünk.`,
+        `A kérelmet e-mailben (${company.privacyEmail}) vagy postán fogadjuk, és egy hónapon belül ingyen teljesítjük vagy az elutasítást megindokoljuk. A kérelmező személyazonosságáról szükség esetén meggyőződünk.`,
       ),
     ),
     section(

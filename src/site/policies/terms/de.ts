@@ -72,7 +72,7 @@ const terms: Policy = {
       'pickup',
       'Abholung und Rücksendung',
       text(
-        `An Arbeitstagen bis ${figures.pickupCutOff} Uhr eingegangene Aufträge werden frühestens am nächsten Arbeitstag ausgeführt, spätere frühestens am darauffolgenden Arbeitstag. Der Kurier versucht die Abholung zweimal, am gewählten Tag und im gewählten Zeitfenster. Über die Annahme des Geräts stellen wir eine Empfangsbestätigung aus, die Ihren Namen und Ihre Anschrift, die Kennung des Geräts, den Tag der Annahme und den voraussichtlichen Zeitpunkt der Rückgabe enthält.`,
+        `An Arbeitstagen bis ${figures.pickupCutOff} Uhr eingegangene Aufträge werden frühestens am nächsten Arbeitstag ausgeführt, spätere frühestens am darauffolgenden Arbeitstag. Der Kurier versucht die Abholung zweimal: am gewählten Tag und im gewählten Zeitfenster und, falls das nicht gelingt, am nächsten Arbeitstag. Über die Annahme des Geräts stellen wir eine Empfangsbestätigung aus, die Ihren Namen und Ihre Anschrift, die Kennung des Geräts, den Tag der Annahme und den voraussichtlichen Zeitpunkt der Rückgabe enthält.`,
       ),
       text(
         'Wir senden das Gerät an die von Ihnen angegebene Adresse oder an einen Paketautomaten zurück. Gelingt die Zustellung nicht, benachrichtigen wir Sie und bewahren das Gerät bis zur erneuten Zustellung oder persönlichen Abholung nach dem Abschnitt „Aufbewahrung des Geräts“ auf. Die Gefahr trägt von der Abholung durch den Kurier bis zur Rückgabe der Anbieter.',

@@ -69,7 +69,7 @@ const terms: Policy = {
       'pickup',
       'Collection and return',
       text(
-        `Requests received by ${figures.pickupCutOff} on a working day are carried out on the next working day at the earliest, later ones on the working day after that at the earliest. The courier tries to collect the device twice, on the day and in the time slot you chose. We give a receipt for the device with your name and address, the identifier of the device, the day of receipt and the expected time of return.`,
+        `Requests received by ${figures.pickupCutOff} on a working day are carried out on the next working day at the earliest, later ones on the working day after that at the earliest. The courier tries to collect the device twice: on the day and in the time slot you chose and, if that fails, on the next working day. We give a receipt for the device with your name and address, the identifier of the device, the day of receipt and the expected time of return.`,
       ),
       text(
         'We return the device to the address or parcel locker you named. If delivery fails, we let you know and keep the device until a new delivery or until you collect it, as “Storage of the device” says. The Provider bears the risk from collection by the courier until the device is handed back.',

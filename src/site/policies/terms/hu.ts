@@ -61,7 +61,7 @@ const terms: Policy = {
       text('Az átadás előtt Önnek az alábbiakat kell elvégeznie:'),
       list(
         'mentse le adatait: a javítás előtt a készülékről az ügyféladatokat töröljük, és biztonsági mentést nem készítünk;',
-        'kapcsolja ki a készülékkereső funkciót (Apple készüléknél a „Keresés” funkciót), mert bekapcsolt funkcióval a javítás nem kezdhető meg;',
+        'kapcsolja ki a készülékkereső funkciót (Apple készüléknél a „Lokátor (Find My)” funkciót), mert bekapcsolt funkcióval a javítás nem kezdhető meg;',
         'vegye ki a SIM- és a memóriakártyát, vegye le a tokot és a védőfóliát;',
         'tartozékot csak töltési vagy akkumulátorhiba esetén adjon át, ekkor az eredeti tartozékokat;',
         'garanciális javításnál mellékelje a jótállási jegyet vagy a számla másolatát;',
@@ -72,7 +72,7 @@ const terms: Policy = {
       'pickup',
       'Elszállítás és visszaszállítás',
       text(
-        `A munkanapokon ${figures.pickupCutOff} óráig beérkezett igényeket leghamarabb a következő munkanapon, a később beérkezetteket leghamarabb az azt követő munkanapon teljesítjük. A futár a választott napon és idősávban két alkalommal kísérli meg az átvételt. A készülék átvételéről átvételi elismervényt adunk, amely tartalmazza az Ön nevét és címét, a készülék azonosítóját, az átvétel napját és a visszaadás várható idejét.`,
+        `A munkanapokon ${figures.pickupCutOff} óráig beérkezett igényeket leghamarabb a következő munkanapon, a később beérkezetteket leghamarabb az azt követő munkanapon teljesítjük. A futár két alkalommal kísérli meg az átvételt: a választott napon és idősávban, és ha ez nem sikerül, a következő munkanapon. A készülék átvételéről átvételi elismervényt adunk, amely tartalmazza az Ön nevét és címét, a készülék azonosítóját, az átvétel napját és a visszaadás várható idejét.`,
       ),
       text(
         'A készüléket az Ön által megadott címre vagy csomagautomatába küldjük vissza. Ha a kézbesítés nem sikerül, értesítjük Önt, és a készüléket új kézbesítésig vagy személyes átvételig „A készülék megőrzése” szerint megőrizzük. A kárveszély a futár általi átvételtől a visszaadásig a Szolgáltatót terheli.',
@@ -90,12 +90,12 @@ const terms: Policy = {
     ),
     section(
       'quote',
-      'Bevizsgálás, árajánlat, szakvélemény',
+      'Bevizsgálás, árajánlat, jegyzőkönyv',
       text(
         `Fizetős javításnál a bevizsgálás után tételes árajánlatot küldünk. Az árajánlat ${figures.quoteValidityWorkingDays} munkanapig érvényes; az érvényesség utolsó napját az árajánlaton feltüntetjük, és az ajánlat e nap végéig fogadható el. Ha az árajánlathoz európai javítási adatlapot adunk, feltételei legalább 30 naptári napig kötnek minket.`,
       ),
       text(
-        `Ha az árajánlatot elutasítja, vagy az érvényesség végéig nem válaszol, a készüléket javítás nélkül visszaküldjük, és a díjtáblázat szerinti logisztikai és bevizsgálási díjat felszámítjuk. Ha garanciális javítás helyett szakvéleményt (jegyzőkönyvet) állítunk ki, Ön ${figures.expertReportValidityWorkingDays} munkanapon belül dönthet: elfogadja és árajánlatot kér, vagy elutasítja és visszakéri a készüléket.`,
+        `Ha az árajánlatot elutasítja, vagy az érvényesség végéig nem válaszol, a készüléket javítás nélkül visszaküldjük, és a díjtáblázat szerinti logisztikai és bevizsgálási díjat felszámítjuk. Ha garanciális javítás helyett jegyzőkönyvet állítunk ki, Ön ${figures.expertReportValidityWorkingDays} munkanapon belül dönthet: elfogadja és árajánlatot kér, vagy elutasítja és visszakéri a készüléket.`,
       ),
     ),
     section(

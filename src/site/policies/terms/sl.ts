@@ -59,7 +59,7 @@ const terms: Policy = {
       text('Pred predajo naprave opravite naslednje:'),
       list(
         'shranite svoje podatke: pred popravilom podatke stranke z naprave izbrišemo in varnostne kopije ne izdelamo;',
-        'izklopite funkcijo za iskanje naprave (pri napravah Apple »Najdi«), saj se popravilo ob vklopljeni funkciji ne more začeti;',
+        'izklopite funkcijo za iskanje naprave (pri napravah Apple »Poišči (Find My)«), saj se popravilo ob vklopljeni funkciji ne more začeti;',
         'odstranite kartico SIM in pomnilniško kartico, ovitek in zaščitno folijo;',
         'dodatke priložite le ob napakah pri polnjenju ali bateriji, in sicer originalne;',
         'pri garancijskem popravilu priložite garancijski list ali kopijo računa;',
@@ -70,7 +70,7 @@ const terms: Policy = {
       'pickup',
       'Prevzem in vračilo',
       text(
-        `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najhitreje naslednji delovni dan, poznejše pa najhitreje delovni dan za tem. Kurir napravo poskusi prevzeti dvakrat, na izbrani dan in v izbranem časovnem oknu. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
+        `Zahtevke, prejete ob delovnikih do ${figures.pickupCutOff}, izvedemo najhitreje naslednji delovni dan, poznejše pa najhitreje delovni dan za tem. Kurir napravo poskusi prevzeti dvakrat: na izbrani dan in v izbranem časovnem oknu, če to ne uspe, pa naslednji delovni dan. O prevzemu izdamo potrdilo z vašim imenom in naslovom, oznako naprave, dnem prevzema in predvidenim časom vračila.`,
       ),
       text(
         'Napravo vrnemo na naslov ali v paketomat, ki ste ga navedli. Če dostava ne uspe, vas obvestimo in napravo do nove dostave ali osebnega prevzema hranimo po razdelku »Hramba naprave«. Tveganje od kurirjevega prevzema do vračila nosi ponudnik.',

@@ -34,7 +34,8 @@ export default {
     toCounter: 'Prevzem v trgovini',
     toCustomer: 'S kurirjem na naslov stranke',
     agreed: 'Naročilo in izjave',
-    agreedText: 'Stranka je naročila popravilo, se seznanila z obvestilom o zasebnosti, sprejela splošne pogoje in preverila zgornje podatke.',
+    agreedText:
+      'Stranka je naročila popravilo, se seznanila z obvestilom o varstvu osebnih podatkov, sprejela splošne pogoje in preverila zgornje podatke.',
     handedBack: 'Izročitev',
     handedTo: 'Prevzel',
     identity: 'Predložen dokument',

@@ -1,5 +1,5 @@
 import type { Language } from '#base/languages.ts'
-import { heading, paragraph, pdf } from '#base/server/pdf/pdf.ts'
+import { heading, paragraph, pdf, together } from '#base/server/pdf/pdf.ts'
 import { knownFacts } from '#base/server/pdf/printable.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -51,8 +51,7 @@ export async function drawSheetAlone(ctx: ReadContext, sheet: StoredWorksheet, a
       knownFacts(...workFacts(sheet, outcome, t)),
       ...(outcome === 'REPAIRED' || parts.length > 0 ? partBlocks(parts, t) : []),
       ...(await ownBlocksOf(printed)),
-      ...(await signingBlocks(printed)),
-      paragraph(t('electronic'), 'small'),
+      together(...(await signingBlocks(printed)), paragraph(t('electronic'), 'small')),
       ...(await benchPhotoBlocks(ctx, printed)),
     ],
   })

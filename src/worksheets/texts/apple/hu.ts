@@ -1,14 +1,14 @@
 export default {
   list: {
-    title: 'Apple munkalapok',
+    title: 'Apple-munkalapok',
     lead: 'Az Apple készülékek javításainak munkalapjai. A befejezetlenek állnak elöl.',
   },
-  sheetTitle: 'Apple munkalap',
+  sheetTitle: 'Apple-munkalap',
   messages: {
-    loadFailed: 'Az Apple munkalap betöltése nem sikerült.',
-    saveFailed: 'Az Apple munkalap mentése nem sikerült.',
-    sendFailed: 'Az Apple munkalap elküldése nem sikerült.',
-    sent: 'Az Apple munkalapot elküldtük az ügyfélnek.',
+    loadFailed: 'Az Apple-munkalap betöltése nem sikerült.',
+    saveFailed: 'Az Apple-munkalap mentése nem sikerült.',
+    sendFailed: 'Az Apple-munkalap elküldése nem sikerült.',
+    sent: 'Az Apple-munkalapot elküldtük az ügyfélnek.',
     handoverFailed: 'A munkalapot elmentettük, de az átadási dokumentum letöltése nem sikerült. Az igénylistából kinyomtathatja.',
   },
   documents: {

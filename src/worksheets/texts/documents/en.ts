@@ -3,10 +3,10 @@ import type hu from './hu.ts'
 
 export default {
   fileName: 'Worksheet {number}.pdf',
-  open: 'This report is not closed yet: it may still change.',
+  open: 'This worksheet is not closed yet: it may still change.',
   title: 'Repair worksheet',
   foot: 'Request number: {number}',
-  footAlone: 'Number of the report: {number}',
+  footAlone: 'Worksheet number: {number}',
   visitOn: 'Day of the visit',
   company: 'Service provider',
   contact: 'Contact',
@@ -81,7 +81,7 @@ export default {
   electronic: 'This worksheet was made electronically and is valid without a signature.',
   card: {
     title: 'Warranty card of the repair',
-    law: 'Under Hungarian Government Decree 249/2004. (VIII. 27.) on the mandatory guarantee of repair and maintenance services.',
+    law: 'Under Hungarian Government Decree 249/2004 (VIII. 27.) on the mandatory guarantee of repair and maintenance services.',
     done: 'Service provided',
     parts: 'Parts used',
     partOf: '{name}, {quantity, plural, one {# pc} other {# pcs}}',

@@ -22,7 +22,7 @@ export default {
   fault: 'A bejelentett hiba',
   receivedOn: 'Bejelentve',
   arrivedOn: 'Átvéve a szervizben',
-  finishedOn: 'A munka befejezve',
+  finishedOn: 'A munka befejezése',
   handedBackOn: 'Visszaadva',
   arrival: {
     title: 'A készülék átvételkor',

@@ -3,9 +3,9 @@ import type hu from './hu.ts'
 
 export default {
   sent: {
-    subject: 'Service report: {number}',
-    text: 'Attached is the service report on the repair of your device.',
-    worksheet: 'Number of the report',
+    subject: 'Worksheet: {number}',
+    text: 'Attached is the worksheet on the repair of your device.',
+    worksheet: 'Worksheet number',
   },
   finished: {
     subject: 'The repair is finished, request: {number}',

@@ -26,7 +26,7 @@ export default {
     rejectedText:
       'A bevizsgálás szerint a hibát díjmentesen nem tudjuk kijavítani, ezért a készüléket javítás nélkül visszaküldjük. Az okát a mellékelt munkalap tartalmazza.',
     replacedSubject: 'Cserekészüléket küldünk, igény: {number}',
-    replacedText: 'A készüléket megjavítása helyett kicseréltük, és a cserekészüléket küldjük Önnek. A részleteket a mellékelt munkalap tartalmazza.',
+    replacedText: 'A készüléket javítás helyett kicseréltük, és a cserekészüléket küldjük Önnek. A részleteket a mellékelt munkalap tartalmazza.',
     unrepairedSubject: 'Visszaküldjük a készüléket, igény: {number}',
     unrepairedText: 'A készüléket javítás nélkül visszaküldjük. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
     notDoneText:

@@ -1,14 +1,14 @@
 export default {
   list: {
-    title: 'LG munkalapok',
+    title: 'LG-munkalapok',
     lead: 'Az LG készülékek javításainak munkalapjai. A befejezetlenek állnak elöl.',
   },
-  sheetTitle: 'LG munkalap',
+  sheetTitle: 'LG-munkalap',
   messages: {
-    loadFailed: 'Az LG munkalap betöltése nem sikerült.',
-    saveFailed: 'Az LG munkalap mentése nem sikerült.',
-    sendFailed: 'Az LG munkalap elküldése nem sikerült.',
-    sent: 'Az LG munkalapot elküldtük az ügyfélnek.',
+    loadFailed: 'Az LG-munkalap betöltése nem sikerült.',
+    saveFailed: 'Az LG-munkalap mentése nem sikerült.',
+    sendFailed: 'Az LG-munkalap elküldése nem sikerült.',
+    sent: 'Az LG-munkalapot elküldtük az ügyfélnek.',
   },
   sections: {
     device: 'Készülék',

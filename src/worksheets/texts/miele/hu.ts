@@ -1,14 +1,14 @@
 export default {
   list: {
-    title: 'Miele munkalapok',
+    title: 'Miele-munkalapok',
     lead: 'A Miele készülékek helyszíni javításainak munkalapjai. A befejezetlenek állnak elöl.',
   },
-  sheetTitle: 'Miele munkalap',
+  sheetTitle: 'Miele-munkalap',
   messages: {
-    loadFailed: 'A Miele munkalap betöltése nem sikerült.',
-    saveFailed: 'A Miele munkalap mentése nem sikerült.',
-    sendFailed: 'A Miele munkalap elküldése nem sikerült.',
-    sent: 'A Miele munkalapot elküldtük az ügyfélnek.',
+    loadFailed: 'A Miele-munkalap betöltése nem sikerült.',
+    saveFailed: 'A Miele-munkalap mentése nem sikerült.',
+    sendFailed: 'A Miele-munkalap elküldése nem sikerült.',
+    sent: 'A Miele-munkalapot elküldtük az ügyfélnek.',
   },
   sections: {
     device: 'Készülék',

@@ -55,7 +55,7 @@ export default {
   },
   hints: {
     applianceType: 'S tipske tablice, na primer: G 7100 SCi.',
-    fabricationNumber: 'Dve številki, poševnica, devet številk. Na primer: 12/345678901.',
+    fabricationNumber: 'Dve števki, poševnica, devet števk. Na primer: 12/345678901.',
     faultCodes: 'Kot jih kaže zaslon; več kod ločite z vejico. Na primer: F11, F24.',
     heatingPower: 'S tipske ploščice. Na primer: 7,2.',
     earthResistance: 'Največ 0,3 Ω (pri vodniku do 5 m).',

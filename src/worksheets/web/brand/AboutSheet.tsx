@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatPhone } from '#accounts/phone.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -26,7 +27,7 @@ export function AboutSheet({ view, children }: Props) {
     [t('brand.bought'), about.boughtOn ? formats.day(about.boughtOn) : ''],
     [t('brand.arrived'), about.arrivedAt ? formats.moment(about.arrivedAt) : ''],
     [t('brand.customer'), about.customer],
-    [t('brand.reach'), about.reach ? [about.reach.phone, about.reach.email].filter(Boolean).join(', ') : ''],
+    [t('brand.reach'), about.reach ? [about.reach.phone && formatPhone(about.reach.phone), about.reach.email].filter(Boolean).join(', ') : ''],
     [t('brand.address'), about.reach?.address ?? ''],
     [t('brand.deliverTo'), about.deliverTo ?? ''],
   ]

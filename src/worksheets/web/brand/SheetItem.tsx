@@ -5,6 +5,7 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { SheetInList } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -29,7 +30,9 @@ export function SheetItem({ sheet, to, select, isSelected, children }: Props) {
       <div className={styles.item}>
         <div>
           <h3>
-            <Link to={to}>{number}</Link>
+            <Link to={to}>
+              <Unbroken>{number}</Unbroken>
+            </Link>
           </h3>
           <p>{[device, identifier].filter(Boolean).join(', ')}</p>
           <Muted>{[customer, requestNumber].filter(Boolean).join(', ')}</Muted>

@@ -15,6 +15,7 @@ export default {
       'Sie haben diesen Auftrag storniert, das Gerät ist jedoch in unserer Werkstatt eingetroffen. Wir haben es angenommen, einen Servicebericht angelegt und den Auftrag wieder geöffnet.',
     reopenedChoice:
       'Wenn Sie die Reparatur nicht wünschen, schreiben Sie uns oder rufen Sie uns an: Wir senden das Gerät kostenlos zurück. Kostenpflichtige Arbeiten führen wir erst nach Ihrer Zustimmung aus.',
+    reopenedChoiceWithin: 'Wenn Sie die Reparatur nicht wünschen, schreiben Sie uns oder rufen Sie uns an: Wir senden das Gerät kostenlos zurück.',
     secondSubject: 'Im Paket war ein weiteres Gerät, wir bitten um Ihre Antwort, Auftrag: {number}',
     secondText:
       'Im Paket zu Ihrem Auftrag {first} haben wir ein weiteres Gerät gefunden. Wir haben es angenommen, einen Servicebericht angelegt und bearbeiten es als eigenen Auftrag.',
@@ -25,6 +26,8 @@ export default {
     locator: 'Bitte schalten Sie die Gerätesuche aus: {locator}. Solange sie eingeschaltet ist, können wir das Gerät nicht reparieren.',
     nextTitle: 'Wie geht es weiter?',
     paid: 'Unsere Fachleute prüfen das Gerät, und wir senden Ihnen einen Kostenvoranschlag. Wir reparieren erst, wenn Sie ihn angenommen haben.',
+    paidWithin:
+      'Unsere Fachleute prüfen das Gerät. Liegt der Preis der Reparatur innerhalb Ihrer Kostengrenze von {limit}, beginnen wir sofort; ist sie teurer, senden wir Ihnen einen Kostenvoranschlag und beginnen erst, wenn Sie ihn angenommen haben.',
     buyback:
       'Unsere Fachleute prüfen das Gerät, danach senden wir Ihnen unser endgültiges Ankaufsangebot. Lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
     warranty: 'Unsere Fachleute prüfen und reparieren das Gerät. Das dauert voraussichtlich {from}–{to} Arbeitstage.',

@@ -12,6 +12,7 @@ export default {
       'You cancelled this request, but the device has arrived at our workshop. We have received it, opened a worksheet for it and reopened the request.',
     reopenedChoice:
       'If you do not want the repair, write to us or call us: we will send the device back free of charge. We do no chargeable work before you accept it.',
+    reopenedChoiceWithin: 'If you do not want the repair, write to us or call us: we will send the device back free of charge.',
     secondSubject: 'There was another device in the parcel, please tell us what to do, request: {number}',
     secondText:
       'We found another device in the parcel of your request {first}. We have received it, opened a worksheet for it, and handle it as a request of its own.',
@@ -22,6 +23,8 @@ export default {
     locator: 'Please turn the device locator off: {locator}. We cannot repair the device while it is on.',
     nextTitle: 'What happens next?',
     paid: 'Our technicians inspect the device and we send you a quote. We only start the repair once you have accepted it.',
+    paidWithin:
+      'Our technicians inspect the device. If the repair costs no more than your limit of {limit}, we start it at once; if it costs more, we send you a quote and start only once you have accepted it.',
     buyback: 'Our technicians inspect the device and we send you our final offer. If you decline it, we return the device free of charge.',
     warranty: 'Our technicians inspect and repair the device. This is expected to take {from}–{to} working days.',
     insurance:

@@ -12,6 +12,7 @@ export default {
       'Ezt az igényt lemondta, a készülék azonban megérkezett szervizünkbe. Átvettük, munkalapot nyitottunk róla, és az igényt újra megnyitottuk.',
     reopenedChoice:
       'Ha a javítást nem kéri, írja meg nekünk vagy hívjon minket: a készüléket díjmentesen visszaküldjük. Díjköteles munkát csak az Ön elfogadása után végzünk.',
+    reopenedChoiceWithin: 'Ha a javítást nem kéri, írja meg nekünk vagy hívjon minket: a készüléket díjmentesen visszaküldjük.',
     secondSubject: 'Még egy készülék volt a csomagban, kérjük válaszát, igény: {number}',
     secondText:
       'A következő számú igényének csomagjában még egy készüléket találtunk: {first}. Átvettük, munkalapot nyitottunk róla, és külön igényként kezeljük.',
@@ -22,6 +23,8 @@ export default {
     locator: 'Kérjük, kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megjavítani.',
     nextTitle: 'Mi történik ezután?',
     paid: 'Szakembereink bevizsgálják a készüléket, és árajánlatot küldünk. Javítani csak az Ön elfogadása után kezdünk.',
+    paidWithin:
+      'Szakembereink bevizsgálják a készüléket. Ha a javítás ára az Ön {limit} költséghatárán belül van, azonnal megkezdjük; ha drágább, árajánlatot küldünk, és csak az Ön elfogadása után kezdünk.',
     buyback: 'Szakembereink bevizsgálják a készüléket, és elküldjük a végleges vételi ajánlatunkat. Ha nem fogadja el, díjmentesen visszaküldjük.',
     warranty: 'Szakembereink bevizsgálják és megjavítják a készüléket. Várható ideje {from}–{to} munkanap.',
     insurance: 'Szakembereink bevizsgálják a készüléket. A javítás költségéről a biztosító dönt; a javítás várható ideje {from}–{to} munkanap.',

@@ -13,6 +13,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useIsOffline } from '#base/web/offline/use-is-offline.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -159,7 +160,9 @@ function Day({ screens, shown, chooseDay, chooseTechnician }: DayProps) {
             {withoutDay.map(({ id, number, customer, address, device, fault }) => (
               <Card as="li" isDense key={id}>
                 <h3>
-                  <Link to={screens.sheetPath(id)}>{number}</Link>
+                  <Link to={screens.sheetPath(id)}>
+                    <Unbroken>{number}</Unbroken>
+                  </Link>
                 </h3>
                 <p>{[customer, address].filter(Boolean).join(', ')}</p>
                 <Muted>{[device, fault].filter(Boolean).join(' · ')}</Muted>
