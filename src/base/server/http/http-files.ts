@@ -27,6 +27,8 @@ export type Upload = {
   /** Of the file as it was sent: the same call sends the same again, whatever a redrawn photo becomes. */
   sentSha256: Buffer
   mediaType: UploadType
+  /** Whose turn it takes where files wait to be read. */
+  sender: string
 }
 
 /** What a handler answers when the call's `shape` is `file`. */
@@ -47,7 +49,7 @@ export const formLimits = { fields: 40, characters: 256 * 1024 }
 export async function readMultipart(
   request: FastifyRequest,
   files: Readonly<Record<string, FileField>> | undefined,
-  folder: string,
+  { folder, sender }: { readonly folder: string; readonly sender: string },
 ): Promise<Multipart> {
   const uploads: Upload[] = []
   const fields: Multipart['fields'] = []
@@ -60,7 +62,7 @@ export async function readMultipart(
         if (!field) throw new Refusal('MALFORMED')
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        uploads.push(await storeTemporarily(part.file, { ...field, path }, part.filename, folder))
+        uploads.push({ ...(await storeTemporarily(part.file, { ...field, path }, part.filename, folder)), sender })
       } else if (typeof part.value === 'string' && !part.valueTruncated) {
         characters += part.value.length
         if (characters > formLimits.characters) throw new Refusal('BODY_TOO_LARGE')
@@ -90,7 +92,7 @@ function notValid({ kind = 'pdf' }: FileField, path: string) {
   return new Refusal(code, { fields: [{ path: pathOfField(path), code }] })
 }
 
-async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string): Promise<Upload> {
+async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string) {
   const target = path.join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0
