@@ -3,6 +3,7 @@ import { Refusal } from '#errors.ts'
 import { pathOfField, type Upload } from '../http/http-files.ts'
 import { TaskAborted } from '../processes/pooled-process.ts'
 import { createProcessPool, type ProcessPool } from '../processes/process-pool.ts'
+import { cutFileName } from './plain-file-name.ts'
 import type { UploadTasks } from './upload-tasks.ts'
 
 /** Makes the PDFs and photos of one call fit to be stored, before any transaction is open. Tables are not stored: whoever takes one reads it in a process. */
@@ -57,7 +58,7 @@ async function redrawn(photos: ProcessPool<UploadTasks>, upload: Upload): Promis
   const code = 'PHOTO_NOT_VALID'
   if (!photo) throw new Refusal(code, { fields: [{ path: pathOfField(upload.field), code }] })
   // It is a JPEG now, whatever it came as.
-  return { ...upload, ...photo, mediaType: 'image/jpeg', name: `${upload.name.replace(/\.\w{1,5}$/, '').slice(0, 110)}.jpg` }
+  return { ...upload, ...photo, mediaType: 'image/jpeg', name: `${cutFileName(upload.name.replace(/\.\w{1,5}$/, ''), 110)}.jpg` }
 }
 
 /** Its pixels are bounded, so a photo that takes too long tells of the machine, not of the photo. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { FileField } from '../../endpoint.ts'
+import { plainFileName } from '../files/plain-file-name.ts'
 import { type TableType, tableType } from '../files/table-type.ts'
 
 /** SPEC 5: files of at most 5 MB. */
@@ -109,7 +110,7 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
     const mediaType = await typeOf(field.kind, target, size)
     if (!mediaType) throw notValid(field, field.path)
     const sha256 = hash.digest()
-    return { field: field.path, name: plainName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
+    return { field: field.path, name: plainFileName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
   } catch (error) {
     stream.resume()
     await rm(target, { force: true })
@@ -159,13 +160,4 @@ async function pictureType(file: string): Promise<keyof typeof pictureMarks | un
   } finally {
     await handle.close()
   }
-}
-
-/** The name people see; folders, control characters and length cut. It never becomes a path. */
-function plainName(name: string): string {
-  const plain = path
-    .basename(name.replaceAll('\\', '/'))
-    .replace(/[\p{Cc}\p{Cf}"<>]/gu, '')
-    .trim()
-  return plain.slice(0, 120) || 'dokumentum.pdf'
 }
