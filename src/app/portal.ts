@@ -50,7 +50,7 @@ import { insideSandbox, type SandboxClock } from './inside-sandbox.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
 import type { Clock, Portal } from './portal-type.ts'
-import { admit, callerKey, contextFor, jobContext, type WholeContext } from './request-context.ts'
+import { admit, callerKey, contextFor, jobContext, senderKey, type WholeContext } from './request-context.ts'
 import { leadToSandboxes, openSandboxes } from './sandboxes.ts'
 import { companySiteRedirects, leadToReports } from './sites.ts'
 
@@ -234,6 +234,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       // Jobs belong to the action: they are written through its transaction, not through the pool.
       contextFor: (work, call) => contextFor(workWith(work.tx, work, work, work.now), call),
       callerKey,
+      senderKey,
       checkUploads: uploadChecks.check,
       streams,
       held,

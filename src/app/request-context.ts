@@ -28,6 +28,13 @@ export function callerKey({ env }: Work<DB>, actor: Actor, request: FastifyReque
   return `form:${cookiesOf(request, env)(csrfCookie) ?? limitedAddress(request.ip)}`
 }
 
+/** Who shares one turn where files wait to be read: neither more sessions of an account nor more forms from an address are more turns. */
+export function senderKey(actor: Actor, request: FastifyRequest): string {
+  if (actor.kind === 'account') return `account:${actor.accountId}`
+  if (actor.kind !== 'nobody') return `request:${actor.requestId}`
+  return `address:${limitedAddress(request.ip)}`
+}
+
 /** Every side of a context; each piece of work is shown the one that is meant for it. */
 export type WholeContext = TransactionContext & OutsideContext
 

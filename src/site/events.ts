@@ -1,4 +1,5 @@
 export type SiteEvents = {
-  complaintReceived: { complaintId: number }
-  withdrawalReceived: { withdrawalId: number }
+  /** `getsReceipt`: by e-mail, which not everything does that comes from one address. */
+  complaintReceived: { complaintId: number; getsReceipt: boolean }
+  withdrawalReceived: { withdrawalId: number; getsReceipt: boolean }
 }

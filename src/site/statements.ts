@@ -24,6 +24,6 @@ export type ComplaintForm = z.output<typeof complaintForm>
 export const withdrawalForm = z.strictObject({ name: requiredLine(120), contract: requiredLine(200), email }, wrongType)
 export type WithdrawalForm = z.output<typeof withdrawalForm>
 
-/** What both senders are told: the number of what we received, and when. */
-export const receipt = z.object({ number: z.string(), receivedAt: z.string() })
+/** What senders are told: the number of what we received, and when; `isWithoutEmail`: too many receipts went to this address of late, so none follows. */
+export const receipt = z.object({ number: z.string(), receivedAt: z.string(), isWithoutEmail: z.boolean().optional() })
 export type Receipt = z.output<typeof receipt>

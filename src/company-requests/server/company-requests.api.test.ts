@@ -268,6 +268,19 @@ describe('several at once', () => {
     expect([...files.values()]).toEqual(['%PDF-', '%PDF-', '%PDF-'])
   })
 
+  test('a document that was stored under a name of dots breaks no ZIP', async () => {
+    const { member } = await addMinta()
+    const requestId = await insertRequest(portal.db, { accountId: member.id })
+    const document = { requestId, type: 'handoverDocument', language: 'hu', createdAt: start, createdBy: 'system' }
+    await portal.db
+      .insertInto('documents')
+      .values({ ...document, name: '..' })
+      .execute()
+    const { status, bytes } = await ask(member.session, 'GET', `/documents?kind=all&ids=${requestId}`)
+    expect(status).toBe(200)
+    expect([...(await namesIn(bytes)).keys()].map((name) => name.split('/')[1])).toEqual(['__'])
+  })
+
   test('a message goes to each thread once; one that is refused keeps none from the others', async () => {
     const { administrator, member, clerk } = await addMinta()
     const first = await insertRequest(portal.db, { accountId: member.id })

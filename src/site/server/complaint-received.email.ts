@@ -6,10 +6,11 @@ import { ourBoard } from '../authorities.ts'
 import { company } from '../company.ts'
 import { signatureIn } from '../email-signature.ts'
 import { siteEmailTexts } from '../email-texts.ts'
+import { greetingIn } from './greeting-in-receipt.ts'
 import { dateOf, daysAfter, moment } from './statement-dates.ts'
 import { type Complaint, findComplaint } from './statement-store.ts'
 
-type About = { complaintId: number }
+type About = { complaintId: number; getsReceipt: boolean }
 type T = Translator<typeof siteEmailTexts.hu>
 
 /** Fgytv. 17/A. §: an answer within thirty days. */
@@ -29,7 +30,9 @@ const factsOf = (t: T, complaint: Complaint) => {
 }
 
 /** Fgytv. 17/A. § (6a): whoever offers a form confirms what came in through it, at once. */
-export const complaintReceipt = emailReaction('site.complaintReceipt', async (ctx: TransactionContext, { complaintId }: About) => {
+export const complaintReceipt = emailReaction('site.complaintReceipt', async (ctx: TransactionContext, { complaintId, getsReceipt }: About) => {
+  // A job that was written before there was a limit says nothing of it.
+  if (getsReceipt === false) return null
   const complaint = await findComplaint(ctx.tx, complaintId)
   const { language, number, name, message } = complaint
   const t = await translatorOf(siteEmailTexts, language)
@@ -40,7 +43,7 @@ export const complaintReceipt = emailReaction('site.complaintReceipt', async (ct
     language,
     subject: t('complaint.subject', { number }),
     blocks: [
-      { kind: 'text', text: t('complaint.received', { name }) },
+      { kind: 'text', text: `${greetingIn(t, name)} ${t('complaint.received')}` },
       { kind: 'facts', facts: factsOf(t, complaint) },
       { kind: 'heading', text: t('complaint.wordsTitle') },
       { kind: 'text', text: message },
@@ -54,7 +57,7 @@ export const complaintReceipt = emailReaction('site.complaintReceipt', async (ct
 })
 
 /** The same to our own customer service, or nobody would answer it. */
-export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx: TransactionContext, { complaintId }: About) => {
+export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx: TransactionContext, { complaintId, getsReceipt }: About) => {
   const complaint = await findComplaint(ctx.tx, complaintId)
   const t = await translatorOf(siteEmailTexts, 'hu')
   return {
@@ -65,6 +68,7 @@ export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx:
     blocks: [
       { kind: 'text', text: t('desk.complaintTask', { by: dateOf(daysAfter(complaint.receivedAt, answerDays)) }) },
       { kind: 'facts', facts: [...factsOf(t, complaint), [t('desk.language'), complaint.language]] },
+      ...(getsReceipt === false ? ([{ kind: 'text', text: t('desk.withoutReceipt') }] as const) : []),
       { kind: 'heading', text: t('complaint.wordsTitle') },
       { kind: 'text', text: complaint.message },
     ],

@@ -111,6 +111,64 @@ describe('a withdrawal', () => {
   })
 })
 
+describe('an address that is typed again and again', () => {
+  let limited: TestPortal
+  beforeAll(async () => {
+    limited = await startPortal({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+  })
+  afterAll(() => limited.stop())
+
+  /** Each from somewhere else, as whoever floods a mailbox comes. */
+  const from = (n: number, path: 'complaints' | 'withdrawals', body: unknown) =>
+    limited.call('POST', `/api/${path}`, {
+      ...{ body, csrf: true, idempotencyKey: `flood-${path}-${n}`, headers: { 'x-forwarded-for': `192.0.2.${n}` } },
+    })
+  const emailsTo = async (address: string) => (await limited.emails()).filter(({ recipient }) => recipient === address)
+  const last = async (kind: string) => (await limited.emails()).filter((email) => email.kind === kind).at(-1)
+
+  test('is sent five receipts an hour, all that comes is taken, and who reads it is told', async () => {
+    const victim = 'aldozat@example.com'
+    const answers = []
+    for (let n = 0; n < 4; n++) answers.push(await from(n, 'complaints', { ...complaint, email: victim }))
+    for (let n = 4; n < 8; n++) answers.push(await from(n, 'withdrawals', { ...withdrawal, email: victim.toUpperCase() }))
+    answers.push(await from(8, 'complaints', { ...complaint, email: victim }))
+    expect(answers.map(({ status, body }) => [status, body.data.isWithoutEmail])).toEqual([
+      ...Array<unknown>(5).fill([200, undefined]),
+      ...Array<unknown>(4).fill([200, true]),
+    ])
+    expect(await emailsTo(victim)).toHaveLength(5)
+    expect(await limited.db.selectFrom('withdrawals').select('id').execute()).toHaveLength(4)
+    expect(await limited.db.selectFrom('statementCases').select('id').execute()).toHaveLength(9)
+    const [firstToDesk] = (await limited.emails()).filter(({ kind }) => kind === 'site.complaintToDesk')
+    expect(firstToDesk?.plain).not.toContain('nem ment ki visszaigazoló levél')
+    for (const kind of ['site.complaintToDesk', 'site.withdrawalToDesk'])
+      expect((await last(kind))?.plain).toContain('nem ment ki visszaigazoló levél')
+  })
+
+  test('is sent receipts again after the hour, and others are meanwhile', async () => {
+    expect((await from(9, 'withdrawals', withdrawal)).body.data.isWithoutEmail).toBeUndefined()
+    limited.setNow('2026-11-23T09:00:01Z')
+    expect((await from(10, 'complaints', { ...complaint, email: 'aldozat@example.com' })).body.data.isWithoutEmail).toBeUndefined()
+    expect(await emailsTo('aldozat@example.com')).toHaveLength(6)
+  })
+})
+
+test.each([
+  ['Nyerjen iPhone-t: http://evil.example', 'Tisztelt Ügyfelünk!'],
+  ['Nyerjen www.evil.example', 'Tisztelt Ügyfelünk!'],
+  ['evil.example/nyeremeny', 'Tisztelt Ügyfelünk!'],
+  ['Dr.Kiss Éva', 'Tisztelt Dr.Kiss Éva!'],
+  ['özv. Nagy J. Pálné', 'Tisztelt özv. Nagy J. Pálné!'],
+])('%s is greeted as %s', async (name, greeting) => {
+  for (const [path, body] of [
+    ['complaints', complaint],
+    ['withdrawals', withdrawal],
+  ] as const) {
+    const answer = await send(path, { ...body, name })
+    expect((await receiptOf(answer.body.data.number))?.plain).toContain(greeting)
+  }
+})
+
 describe('bad input is refused field by field and nothing is kept', () => {
   const long = 'x'.repeat(3001)
   test.each([

@@ -4,6 +4,7 @@ import type { Call, TransactionContext } from '#context.ts'
 import { company } from '../company.ts'
 import { siteEmailTexts } from '../email-texts.ts'
 import type { siteApi } from '../site.api.ts'
+import { getsReceipt } from './receipt-limit.ts'
 import { storeWithdrawal } from './statement-store.ts'
 
 type Row = typeof siteApi.withdrawFromContract
@@ -16,6 +17,7 @@ export async function withdrawFromContract(ctx: TransactionContext & Call, { bod
   const t = await translatorOf(siteEmailTexts, ctx.language)
   const statement = t('withdrawal.statement', { name: body.name, contract: body.contract, company: company.name })
   const { id, number, receivedAt } = await storeWithdrawal(ctx.tx, { ...body, statement }, ctx)
-  await ctx.announce('withdrawalReceived', { withdrawalId: id })
-  return { number, receivedAt: receivedAt.toString() }
+  const isEmailed = await getsReceipt(ctx, body.email)
+  await ctx.announce('withdrawalReceived', { withdrawalId: id, getsReceipt: isEmailed })
+  return { number, receivedAt: receivedAt.toString(), ...(isEmailed ? {} : { isWithoutEmail: true }) }
 }

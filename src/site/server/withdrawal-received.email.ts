@@ -4,10 +4,11 @@ import type { TransactionContext } from '#context.ts'
 import { company } from '../company.ts'
 import { signatureIn } from '../email-signature.ts'
 import { siteEmailTexts } from '../email-texts.ts'
+import { greetingIn } from './greeting-in-receipt.ts'
 import { dateOf, daysAfter, moment } from './statement-dates.ts'
 import { findWithdrawal, type Withdrawal } from './statement-store.ts'
 
-type About = { withdrawalId: number }
+type About = { withdrawalId: number; getsReceipt: boolean }
 
 /** 45/2014. Korm. r. 23. §: what is due back is paid back within fourteen days. */
 const refundDays = 14
@@ -21,7 +22,9 @@ const factsOf = (t: Translator<typeof siteEmailTexts.hu>, { number, receivedAt, 
 ]
 
 /** 45/2014. Korm. r. 22. § (1c): content, day and time on a durable medium, without delay. */
-export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (ctx: TransactionContext, { withdrawalId }: About) => {
+export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (ctx: TransactionContext, { withdrawalId, getsReceipt }: About) => {
+  // A job that was written before there was a limit says nothing of it.
+  if (getsReceipt === false) return null
   const withdrawal = await findWithdrawal(ctx.tx, withdrawalId)
   const { language, number, name, statement, email } = withdrawal
   const t = await translatorOf(siteEmailTexts, language)
@@ -31,7 +34,7 @@ export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (
     language,
     subject: t('withdrawal.subject', { number }),
     blocks: [
-      { kind: 'text', text: t('withdrawal.received', { name }) },
+      { kind: 'text', text: `${greetingIn(t, name)} ${t('withdrawal.received')}` },
       { kind: 'facts', facts: factsOf(t, withdrawal) },
       { kind: 'heading', text: t('withdrawal.wordsTitle') },
       { kind: 'text', text: statement },
@@ -44,7 +47,7 @@ export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (
 })
 
 /** The same to our own customer service, or nobody would act on it. */
-export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ctx: TransactionContext, { withdrawalId }: About) => {
+export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ctx: TransactionContext, { withdrawalId, getsReceipt }: About) => {
   const withdrawal = await findWithdrawal(ctx.tx, withdrawalId)
   const t = await translatorOf(siteEmailTexts, 'hu')
   return {
@@ -55,6 +58,7 @@ export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ct
     blocks: [
       { kind: 'text', text: t('desk.withdrawalTask', { by: dateOf(daysAfter(withdrawal.receivedAt, refundDays)) }) },
       { kind: 'facts', facts: [...factsOf(t, withdrawal), [t('desk.language'), withdrawal.language]] },
+      ...(getsReceipt === false ? ([{ kind: 'text', text: t('desk.withoutReceipt') }] as const) : []),
       { kind: 'heading', text: t('withdrawal.wordsTitle') },
       { kind: 'text', text: withdrawal.statement },
     ],

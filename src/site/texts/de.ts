@@ -79,6 +79,8 @@ const de: SameKeys<typeof hu> = {
     sending: 'Wird gesendet…',
     sentAt: 'Eingegangen: {at}',
     number: 'Nummer: {number}',
+    withoutEmail:
+      'An diese Adresse senden wir jetzt keine Bestätigung, weil in der letzten Stunde bereits mehrere dorthin gingen: {email}. Ihre Mitteilung ist erfasst und wird wie jede andere bearbeitet. Bitte notieren Sie die Nummer und die Zeit des Eingangs; wünschen Sie eine schriftliche Bestätigung, sendet Ihnen unser Kundendienst eine.',
   },
   complaint: {
     formTitle: 'Beschwerde einreichen',

@@ -79,6 +79,8 @@ const en: SameKeys<typeof hu> = {
     sending: 'Sending…',
     sentAt: 'Received: {at}',
     number: 'Number: {number}',
+    withoutEmail:
+      'We do not send a receipt to this address now, because several went there within the last hour: {email}. What you wrote is on record, and we deal with it all the same. Please note its number and the time it was received; if you want it confirmed in writing, our customer service will send you a confirmation.',
   },
   complaint: {
     formTitle: 'Send a complaint',

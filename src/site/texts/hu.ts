@@ -76,6 +76,8 @@ export default {
     sending: 'Küldés…',
     sentAt: 'Beérkezett: {at}',
     number: 'Azonosító: {number}',
+    withoutEmail:
+      'Erre a címre most nem küldünk visszaigazolást, mert az elmúlt órában már több is ment: {email}. Beadványát rögzítettük, és a szokásos módon intézzük. Kérjük, jegyezze fel az azonosítóját és a beérkezés időpontját; ha írásos igazolást kér róla, ügyfélszolgálatunk elküldi Önnek.',
   },
   complaint: {
     formTitle: 'Panasz benyújtása',

@@ -78,6 +78,8 @@ const sl: SameKeys<typeof hu> = {
     sending: 'Pošiljanje…',
     sentAt: 'Prejeto: {at}',
     number: 'Številka: {number}',
+    withoutEmail:
+      'Na ta naslov zdaj ne pošljemo potrdila, ker smo jih v zadnji uri tja poslali že več: {email}. Kar ste napisali, je zabeleženo in bomo obravnavali enako. Prosimo, zapišite si številko in čas prejema; če želite pisno potrdilo, vam ga pošlje naša služba za stranke.',
   },
   complaint: {
     formTitle: 'Oddaja pritožbe',

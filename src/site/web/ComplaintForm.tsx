@@ -31,7 +31,7 @@ export function ComplaintForm() {
   if (receipt)
     return (
       <StatementReceipt receipt={receipt} title={t('complaint.sentTitle')}>
-        <p>{t('complaint.sent', { email: form.getValues('email') })}</p>
+        <p>{t(receipt.isWithoutEmail ? 'form.withoutEmail' : 'complaint.sent', { email: form.getValues('email') })}</p>
         <Button variant="quiet" onClick={form.startAgain}>
           {t('complaint.another')}
         </Button>

@@ -46,7 +46,7 @@ export default function WithdrawalPage() {
       <>
         <PageTitle>{t('withdrawal.title')}</PageTitle>
         <StatementReceipt receipt={receipt} title={t('withdrawal.sentTitle')}>
-          <p>{t('withdrawal.sent', { email: form.getValues('email') })}</p>
+          <p>{t(receipt.isWithoutEmail ? 'form.withoutEmail' : 'withdrawal.sent', { email: form.getValues('email') })}</p>
           <p>{t('withdrawal.next')}</p>
         </StatementReceipt>
       </>

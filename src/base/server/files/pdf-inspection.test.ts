@@ -24,9 +24,9 @@ const ofObjects = (objects: readonly string[], trailer = '<</Root 1 0 R>>') =>
 const pages = '<</Type/Pages/Kids[]/Count 0>>'
 const withCatalog = (entries: string, ...more: string[]) => ofObjects([`<</Type/Catalog/Pages 2 0 R${entries}>>`, pages, ...more])
 
-/** An object stream that holds one object under the number 9. */
-const packed = (object: string, entries = '/Type/ObjStm') => {
-  const bytes = deflateSync(Buffer.from(`9 0 ${object}`, 'latin1')).toString('latin1')
+/** An object stream that holds one object under the number 9, and white space behind it. */
+const packed = (object: string, entries = '/Type/ObjStm', space = 0) => {
+  const bytes = deflateSync(Buffer.from(`9 0 ${object}${' '.repeat(space)}`, 'latin1')).toString('latin1')
   return `<<${entries}/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}>>stream\n${bytes}\nendstream\n`
 }
 
@@ -53,6 +53,7 @@ const harmless: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'of another program': () => readFile('node_modules/bwip-js/examples/bwip-js.pdf'),
   'with object streams': () => drawn(),
   'without object streams': () => drawn(undefined, false),
+  'with much in one stream': () => withCatalog('', spaces(10)),
   'with a link': () => withCatalog('', '<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://minta.hu)>>>>'),
   'that opens at its second page': () => withCatalog('/OpenAction<</S/GoTo/D[2 0 R/Fit]>>'),
   'that opens at a destination': () => withCatalog('/OpenAction[2 0 R/Fit]'),
@@ -91,12 +92,17 @@ const active: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'an XFA form': () => withCatalog('', packed('<</XFA[(template)3 0 R]>>')),
 }
 
+const spaces = (megabytes: number) => packed('<<>>', '/Type/ObjStm', megabytes * 1024 * 1024)
+
 const unreadable: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'without objects': () => Buffer.from('%PDF-1.4\nnem pdf\n%%EOF\n'),
   'with an object stream that is not called so': () => withCatalog('/OpenAction 9 0 R', packed(script, '/Type/Other')),
   'with an object stream that is broken': () => withCatalog('/OpenAction 9 0 R', packed(script).replace('stream\nx', 'stream\ny')),
   'with an object stream behind a predictor': () =>
     withCatalog('/OpenAction 9 0 R', packed('<<>>', '/Type/ObjStm/DecodeParms<</Predictor 12/Columns 4>>')),
+  'that unpacks to 100 MB': () => withCatalog('', spaces(100)),
+  'that unpacks to 100 MB in ten streams': () => withCatalog('', ...Array<string>(10).fill(spaces(10))),
+  'whose cross-reference table unpacks to 100 MB': () => withCatalog('', spaces(100).replace('/ObjStm', '/XRef')),
 }
 
 test.each(Object.entries(harmless))('a PDF %s is harmless', async (_what, bytes) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import {
   EncryptedPDFError,
+  ParseSpeeds,
   PDFArray,
   PDFContext,
   PDFDict,
@@ -14,6 +15,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { startUnpacking, unpackedTooMuch } from './pdf-unpacking.ts'
 
 /** `active`: it would do something by itself or carries other files. `locked`: it opens with a password only. `unreadable`: nobody can say. */
 export type PdfVerdict = 'harmless' | 'active' | 'locked' | 'unreadable'
@@ -57,9 +59,12 @@ PDFContext.prototype.assign = function assignAndNote(ref, object) {
 export async function inspectPdf({ path }: { path: string }): Promise<PdfVerdict> {
   const bytes = await readFile(path)
   if (activeNameInBytes.test(bytes.toString('latin1'))) return 'active'
+  startUnpacking()
   try {
-    // Most locked files are only locked against change: they open with an empty password.
-    const { context } = await PDFDocument.load(bytes, { password: '', updateMetadata: false, preserveXFA: true })
+    // Most locked files are only locked against change: they open with an empty password. Nobody else waits in this process, so the parser takes no breaks.
+    const options = { password: '', updateMetadata: false, preserveXFA: true, parseSpeed: ParseSpeeds.Fastest }
+    const { context } = await PDFDocument.load(bytes, options)
+    if (unpackedTooMuch()) return 'unreadable'
     const { Root, Info } = context.trailerInfo
     if (!(context.lookup(Root) instanceof PDFDict)) return 'unreadable'
     const objects = [...(objectsOf.get(context) ?? []), ...[Root, Info].filter((one) => one !== undefined)]

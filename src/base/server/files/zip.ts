@@ -15,5 +15,5 @@ export function addLazily(zip: yazl.ZipFile, name: string, open: () => Promise<R
   })
 }
 
-/** What people call it; it never becomes a path. */
-export const nameInZip = (name: string): string => name.replaceAll(/[/\\:]/g, '_')
+/** What people call it; it never becomes a path, not even one like `..`, which some older names are. */
+export const nameInZip = (name: string): string => (/^\.*$/.test(name) ? '_'.repeat(name.length || 1) : name.replaceAll(/[/\\:]/g, '_'))

@@ -58,6 +58,8 @@ export type ApiHooks<DB, Actor> = {
   admit: (row: Endpoint, actor: Actor) => void
   contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
   callerKey: (work: Work<DB>, actor: Actor, request: FastifyRequest) => string
+  /** Whose turn the call's files take where files wait to be read. */
+  senderKey: (actor: Actor, request: FastifyRequest) => string
   checkUploads: UploadChecks['check']
   streams: EventStreams
   held: HeldAnswers
@@ -110,7 +112,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       if (actor === undefined) throw new Error('A request without its actor')
       const work = hooks.work(request)
       const keep = row.cacheSeconds === undefined ? undefined : hooks.held.keeping(request, work.now)
-      const { body, uploads } = await bodyOf(request, row, work, hooks.checkUploads)
+      const { body, uploads } = await bodyOf(request, row, { work, sender: hooks.senderKey(actor, request), checkUploads: hooks.checkUploads })
       try {
         const input = { params: request.params, query: request.query, body }
         const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
@@ -151,9 +153,11 @@ function requireCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
 }
 
-async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { env }: Work<DB>, checkUploads: UploadChecks['check']) {
+type Reading<DB> = { readonly work: Work<DB>; readonly sender: string; readonly checkUploads: UploadChecks['check'] }
+
+async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { work, sender, checkUploads }: Reading<DB>) {
   if (!takesForms(row)) return { body: request.body ?? {}, uploads: [] }
-  const { body, uploads } = await readFormOrJson(request, row, env.DATA_DIR)
+  const { body, uploads } = await readFormOrJson(request, row, { dataDir: work.env.DATA_DIR, sender })
   try {
     // Here and not in the use cases: no connection of the database waits for a photo.
     return { body, uploads: await checkUploads(uploads) }

@@ -47,10 +47,14 @@ export function acceptForms(http: FastifyInstance) {
  * Uploads lie under temporary names in `dataDir` until the caller removes them.
  * @throws Refusal INVALID_INPUT by its fields, MALFORMED for a form that cannot be read
  */
-export async function readFormOrJson(request: FastifyRequest, row: Endpoint, dataDir: string): Promise<{ body: unknown; uploads: Upload[] }> {
+export async function readFormOrJson(
+  request: FastifyRequest,
+  row: Endpoint,
+  { dataDir, sender }: { readonly dataDir: string; readonly sender: string },
+): Promise<{ body: unknown; uploads: Upload[] }> {
   const isUrlencoded = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   const { fields, uploads } = request.isMultipart()
-    ? await readMultipart(request, row.files, path.join(dataDir, 'incoming'))
+    ? await readMultipart(request, row.files, { folder: path.join(dataDir, 'incoming'), sender })
     : { fields: isUrlencoded ? ((request.body ?? []) as Fields) : null, uploads: [] }
   try {
     const body = fields ? bodyOfForm(row, fields) : (request.body ?? {})

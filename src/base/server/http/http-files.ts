@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { FileField } from '../../endpoint.ts'
+import { plainFileName } from '../files/plain-file-name.ts'
 import { type TableType, tableType } from '../files/table-type.ts'
 
 /** SPEC 5: files of at most 5 MB. */
@@ -27,6 +28,8 @@ export type Upload = {
   /** Of the file as it was sent: the same call sends the same again, whatever a redrawn photo becomes. */
   sentSha256: Buffer
   mediaType: UploadType
+  /** Whose turn it takes where files wait to be read. */
+  sender: string
 }
 
 /** What a handler answers when the call's `shape` is `file`. */
@@ -47,7 +50,7 @@ export const formLimits = { fields: 40, characters: 256 * 1024 }
 export async function readMultipart(
   request: FastifyRequest,
   files: Readonly<Record<string, FileField>> | undefined,
-  folder: string,
+  { folder, sender }: { readonly folder: string; readonly sender: string },
 ): Promise<Multipart> {
   const uploads: Upload[] = []
   const fields: Multipart['fields'] = []
@@ -60,7 +63,7 @@ export async function readMultipart(
         if (!field) throw new Refusal('MALFORMED')
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        uploads.push(await storeTemporarily(part.file, { ...field, path }, part.filename, folder))
+        uploads.push({ ...(await storeTemporarily(part.file, { ...field, path }, part.filename, folder)), sender })
       } else if (typeof part.value === 'string' && !part.valueTruncated) {
         characters += part.value.length
         if (characters > formLimits.characters) throw new Refusal('BODY_TOO_LARGE')
@@ -90,7 +93,7 @@ function notValid({ kind = 'pdf' }: FileField, path: string) {
   return new Refusal(code, { fields: [{ path: pathOfField(path), code }] })
 }
 
-async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string): Promise<Upload> {
+async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string) {
   const target = path.join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0
@@ -107,7 +110,7 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
     const mediaType = await typeOf(field.kind, target, size)
     if (!mediaType) throw notValid(field, field.path)
     const sha256 = hash.digest()
-    return { field: field.path, name: plainName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
+    return { field: field.path, name: plainFileName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
   } catch (error) {
     stream.resume()
     await rm(target, { force: true })
@@ -157,13 +160,4 @@ async function pictureType(file: string): Promise<keyof typeof pictureMarks | un
   } finally {
     await handle.close()
   }
-}
-
-/** The name people see; folders, control characters and length cut. It never becomes a path. */
-function plainName(name: string): string {
-  const plain = path
-    .basename(name.replaceAll('\\', '/'))
-    .replace(/[\p{Cc}\p{Cf}"<>]/gu, '')
-    .trim()
-  return plain.slice(0, 120) || 'dokumentum.pdf'
 }

@@ -46,6 +46,17 @@ test('forms without a token are counted', async () => {
   expect(await statusesOf(max + 5, send)).toEqual([...Array<number>(max).fill(403), ...Array<number>(5).fill(429)])
 })
 
+test('an upload that is refused counts like any other', async () => {
+  const { max } = rateLimits.booking
+  const body = { topic: 'other', name: 'Anna', email: 'anna@example.com', subject: 'Kép', message: 'Lásd a mellékletet.' }
+  const send = () =>
+    portal.call('POST', '/api/contact-messages', {
+      ...{ body, csrf: true, idempotencyKey: crypto.randomUUID(), headers: { 'x-forwarded-for': '192.0.2.3' } },
+      files: [{ field: 'other', name: 'a.pdf', bytes: Buffer.from('nem PDF') }],
+    })
+  expect(await statusesOf(max + 1, send)).toEqual([...Array<number>(max).fill(422), 429])
+})
+
 test('the addresses of one IPv6 /64 share a limit, those of the next one do not', async () => {
   const { max } = rateLimits.link
   const send = (n: number) => fromAddress(`2001:db8::${n.toString(16)}`, 'POST', '/api/change-password/any')

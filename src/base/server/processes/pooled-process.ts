@@ -18,7 +18,8 @@ export class TaskAborted extends Error {
   override readonly name = 'TaskAborted'
 }
 
-export type Job = TaskMessage & { resolve: (value: unknown) => void; reject: (error: Error) => void }
+/** `caller`: on whose behalf, where callers take turns. */
+export type Job = TaskMessage & { caller: string | undefined; resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 type Events = {
   /** It has answered one. */
@@ -58,6 +59,10 @@ export class PooledProcess {
     this.#child.on('message', (answer: TaskAnswer) => this.#answered(answer))
     const gone = () => this.#gone()
     this.#child.once('exit', gone).once('error', gone)
+  }
+
+  get jobs(): readonly Job[] {
+    return this.#jobs
   }
 
   /** How many tasks it has; one that ends can take no other. */

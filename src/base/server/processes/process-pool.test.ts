@@ -67,6 +67,33 @@ test('each task has its own time, and those behind one that is aborted are done 
   expect(first.pid).not.toBe(pid)
 })
 
+test('one caller with many tasks is behind another with one, and has not every process', async () => {
+  const ends: string[] = []
+  const noting = (name: string, task: Promise<unknown>) => task.then(() => ends.push(name))
+  const one = open({ maxWaiting: 10 })
+  await Promise.all([
+    ...['A1', 'A2', 'A3'].map((name) => noting(name, one.run('sleep', { ms: 50 }, 'A'))),
+    noting('B1', one.run('sleep', { ms: 0 }, 'B')),
+  ])
+  expect(ends).toEqual(['A1', 'B1', 'A2', 'A3'])
+  one.close()
+  const two = open({ maxWaiting: 10, size: 2, maxRunMs: 2000 })
+  const busy = ['A1', 'A2', 'A3'].map(() => two.run('spin', {}, 'A').catch((error: Error) => error.name))
+  expect(await two.run('sleep', { ms: 0 }, 'B')).toBe('slept')
+  two.close()
+  expect(await Promise.all(busy)).toEqual(['TaskAborted', 'TaskAborted', 'TaskAborted'])
+})
+
+test('when too much waits, whoever has the most waiting is refused', async () => {
+  const { run } = open({ maxWaiting: 2 })
+  const first = run('sleep', { ms: 500 }, 'A')
+  const refused = [
+    expect(run('whoAreYou', {}, 'A')).resolves.toBeDefined(),
+    expect(run('whoAreYou', {}, 'A')).rejects.toMatchObject({ code: 'OVERLOADED' }),
+  ]
+  await Promise.all([...refused, expect(run('whoAreYou', {}, 'B')).resolves.toBeDefined(), first])
+})
+
 test('whoever ends because nobody wants it takes nothing more', async () => {
   const { run } = open({ idleMs: 1 })
   for (let turn = 0; turn < 20; turn++) {

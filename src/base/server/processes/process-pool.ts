@@ -1,13 +1,15 @@
 import { Refusal } from '#errors.ts'
 import { type Job, PooledProcess, type ProcessLimits, TaskAborted } from './pooled-process.ts'
 import type { Tasks } from './task.ts'
+import { createTurns } from './turns.ts'
 
 export type ProcessPool<T extends Tasks> = {
   /**
-   * @throws Refusal OVERLOADED when too many others wait, or when its turn does not come in time
+   * @param caller on whose behalf: callers take turns, and one alone never has every process where there are several. Left out: nobody's, in the order it comes
+   * @throws Refusal OVERLOADED when too much waits (of whoever has the most waiting), or when its turn does not come in time
    * @throws TaskAborted when the task took too long, took too much memory, or its process died
    */
-  run: <Name extends keyof T & string>(task: Name, input: Parameters<T[Name]>[0]) => Promise<Awaited<ReturnType<T[Name]>>>
+  run: <Name extends keyof T & string>(task: Name, input: Parameters<T[Name]>[0], caller?: string) => Promise<Awaited<ReturnType<T[Name]>>>
   /** Ends the processes. What still runs or waits fails. */
   close: () => void
 }
@@ -33,7 +35,8 @@ export type PoolLimits = ProcessLimits & {
 export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimits): ProcessPool<T> {
   const { size, maxWaiting, maxWaitMs, ahead = 0 } = limits
   const all = new Set<PooledProcess>()
-  const waiting: { job: Job; timer: NodeJS.Timeout }[] = []
+  const turns = createTurns<Job>(() => [...all].flatMap(({ jobs }) => jobs), Math.max(1, size - 1))
+  const timers = new WeakMap<Job, NodeJS.Timeout>()
   let isClosed = false
 
   const start = (): PooledProcess => {
@@ -42,7 +45,7 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
       onGone(unbegun) {
         all.delete(one)
         if (isClosed) for (const { task, reject } of unbegun) reject(new TaskAborted(`${task}: the portal stops`))
-        else for (const job of unbegun) enqueue(job)
+        else for (const job of unbegun) takeAgain(job)
         takeNext()
       },
     })
@@ -59,33 +62,45 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
   }
 
   const takeNext = () => {
-    const one = waiting.length > 0 ? free() : undefined
-    const next = one && waiting.shift()
-    if (!next) return
-    clearTimeout(next.timer)
-    one.send(next.job)
+    for (let job = turns.next(); job; job = turns.next()) {
+      const one = free()
+      if (!one) return
+      clearTimeout(timers.get(job))
+      turns.take(job)
+      one.send(job)
+    }
+  }
+
+  /** Its turn had come. */
+  const takeAgain = (job: Job) => {
+    const one = free()
+    if (one) one.send(job)
+    else enqueue(job)
+  }
+
+  const refuse = (job: Job) => {
+    clearTimeout(timers.get(job))
+    turns.remove(job)
+    job.reject(new Refusal('OVERLOADED'))
   }
 
   const enqueue = (job: Job) => {
-    const one = free()
-    if (one) return one.send(job)
-    if (waiting.length >= maxWaiting) return job.reject(new Refusal('OVERLOADED'))
-    const timer = setTimeout(() => {
-      waiting.splice(
-        waiting.findIndex((waiter) => waiter.job === job),
-        1,
-      )
-      job.reject(new Refusal('OVERLOADED'))
-    }, maxWaitMs)
-    waiting.push({ job, timer })
+    timers.set(
+      job,
+      setTimeout(() => refuse(job), maxWaitMs),
+    )
+    turns.add(job)
+    takeNext()
+    const tooMuch = turns.count() > maxWaiting ? turns.last() : undefined
+    if (tooMuch) refuse(tooMuch)
   }
 
   return {
-    run: (task, input) => new Promise((resolve, reject) => enqueue({ task, input, resolve: resolve as Job['resolve'], reject })),
+    run: (task, input, caller) => new Promise((resolve, reject) => enqueue({ task, input, caller, resolve: resolve as Job['resolve'], reject })),
     close: () => {
       isClosed = true
-      for (const { job, timer } of waiting.splice(0)) {
-        clearTimeout(timer)
+      for (const job of turns.removeAll()) {
+        clearTimeout(timers.get(job))
         job.reject(new TaskAborted('the portal stops'))
       }
       for (const one of all) one.end('the portal stops')

@@ -24,8 +24,8 @@ export const tablePool = <T extends Tasks>(script: URL) =>
 
 /** @returns a function that reads an upload, and throws Refusal TABLE_NOT_KNOWN, TABLE_NOT_READABLE, TABLE_TOO_LONG, TABLE_TOO_WIDE, TABLE_LOCKED, OVERLOADED */
 export function tableReader<T extends Tasks>(pool: ProcessPool<T>) {
-  return <Name extends keyof T & string>(task: Name, { field }: Upload, input: Parameters<T[Name]>[0]) =>
-    pool.run(task, input).catch((error: unknown): never => {
+  return <Name extends keyof T & string>(task: Name, { field, sender }: Upload, input: Parameters<T[Name]>[0]) =>
+    pool.run(task, input, sender).catch((error: unknown): never => {
       // One that keeps its reader busy for too long is made for that.
       const reason = error instanceof TaskAborted ? 'broken' : error instanceof Error && 'code' in error ? error.code : undefined
       if (error instanceof Refusal || !isReason(reason)) throw error

@@ -18,9 +18,13 @@ const de: SameKeys<typeof hu> = {
     subject: 'Betreff',
     contract: 'Bezeichnung des Vertrags',
   },
+  greeting: {
+    named: 'Guten Tag {name},',
+    unnamed: 'Guten Tag,',
+  },
   complaint: {
     subject: 'Wir haben Ihre Beschwerde erhalten ({number})',
-    received: 'Guten Tag {name}, Ihre Beschwerde ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; bitte bewahren Sie sie auf.',
+    received: 'Ihre Beschwerde ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; bitte bewahren Sie sie auf.',
     wordsTitle: 'Wortlaut der Beschwerde',
     nextTitle: 'Wie geht es weiter?',
     answer: 'Wir prüfen die Beschwerde und antworten innerhalb von 30 Tagen nach Eingang schriftlich und in der Sache an diese E-Mail-Adresse.',
@@ -31,7 +35,7 @@ const de: SameKeys<typeof hu> = {
   withdrawal: {
     subject: 'Wir haben Ihren Widerruf erhalten ({number})',
     received:
-      'Guten Tag {name}, Ihre Widerrufserklärung ist bei uns eingegangen. Diese E-Mail bestätigt ihren Inhalt sowie Tag und Uhrzeit des Eingangs; bitte bewahren Sie sie auf.',
+      'Ihre Widerrufserklärung ist bei uns eingegangen. Diese E-Mail bestätigt ihren Inhalt sowie Tag und Uhrzeit des Eingangs; bitte bewahren Sie sie auf.',
     wordsTitle: 'Wortlaut der Erklärung',
     statement: 'Hiermit widerrufe ich den folgenden Vertrag. Bezeichnung des Vertrags: {contract}. Anbieter: {company}. Name: {name}.',
     nextTitle: 'Wie geht es weiter?',
@@ -47,6 +51,8 @@ const de: SameKeys<typeof hu> = {
     complaintTask: 'Schriftliche Antwort fällig bis: {by, date, day}',
     withdrawalTask: 'Erstattung fällig bis: {by, date, day}',
     language: 'Sprache des Kunden',
+    withoutReceipt:
+      'An den Kunden ging keine Bestätigung, weil an diese Adresse innerhalb einer Stunde bereits fünf gesendet wurden. Wenn er danach fragt oder die Erklärung wirklich von ihm stammt, senden Sie sie ihm bitte von Hand.',
   },
 }
 

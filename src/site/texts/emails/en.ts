@@ -18,9 +18,13 @@ const en: SameKeys<typeof hu> = {
     subject: 'Subject',
     contract: 'Identification of the contract',
   },
+  greeting: {
+    named: 'Dear {name},',
+    unnamed: 'Dear Customer,',
+  },
   complaint: {
     subject: 'We have received your complaint ({number})',
-    received: 'Dear {name}, your complaint has reached us. We send this e-mail as proof of receipt; please keep it.',
+    received: 'your complaint has reached us. We send this e-mail as proof of receipt; please keep it.',
     wordsTitle: 'Text of the complaint',
     nextTitle: 'What happens next?',
     answer: 'We look into the complaint and answer it in writing and on its merits at this e-mail address within 30 days of receiving it.',
@@ -31,7 +35,7 @@ const en: SameKeys<typeof hu> = {
   withdrawal: {
     subject: 'We have received your withdrawal ({number})',
     received:
-      'Dear {name}, your statement of withdrawal has reached us. We send this e-mail as proof of its content and of the date and time it was received; please keep it.',
+      'your statement of withdrawal has reached us. We send this e-mail as proof of its content and of the date and time it was received; please keep it.',
     wordsTitle: 'Text of the statement',
     statement: 'I hereby withdraw from the contract below. Identification of the contract: {contract}. Provider: {company}. Name: {name}.',
     nextTitle: 'What happens next?',
@@ -47,6 +51,8 @@ const en: SameKeys<typeof hu> = {
     complaintTask: 'Written answer due by: {by, date, day}',
     withdrawalTask: 'Refund due by: {by, date, day}',
     language: 'Language of the customer',
+    withoutReceipt:
+      'The customer was sent no receipt, because five went to this address within an hour. If the customer asks for one, or if the statement really is theirs, please send it by hand.',
   },
 }
 

@@ -15,9 +15,13 @@ export default {
     subject: 'Tárgy',
     contract: 'A szerződés megjelölése',
   },
+  greeting: {
+    named: 'Tisztelt {name}!',
+    unnamed: 'Tisztelt Ügyfelünk!',
+  },
   complaint: {
     subject: 'Panaszát megkaptuk ({number})',
-    received: 'Tisztelt {name}! Panasza megérkezett hozzánk. Ezt a levelet beérkezésének igazolásaként küldjük; kérjük, őrizze meg.',
+    received: 'Panasza megérkezett hozzánk. Ezt a levelet beérkezésének igazolásaként küldjük; kérjük, őrizze meg.',
     wordsTitle: 'A panasz szövege',
     nextTitle: 'Mi következik?',
     answer: 'A panaszt megvizsgáljuk, és a beérkezésétől számított 30 napon belül írásban, érdemben válaszolunk erre az e-mail-címre.',
@@ -28,7 +32,7 @@ export default {
   withdrawal: {
     subject: 'Elállási nyilatkozatát megkaptuk ({number})',
     received:
-      'Tisztelt {name}! Elállási nyilatkozata megérkezett hozzánk. Ezt a levelet a nyilatkozat tartalmának, beérkezése napjának és időpontjának igazolásaként küldjük; kérjük, őrizze meg.',
+      'Elállási nyilatkozata megérkezett hozzánk. Ezt a levelet a nyilatkozat tartalmának, beérkezése napjának és időpontjának igazolásaként küldjük; kérjük, őrizze meg.',
     wordsTitle: 'A nyilatkozat szövege',
     statement: 'Kijelentem, hogy elállok az alábbi szerződéstől. A szerződés megjelölése: {contract}. Szolgáltató: {company}. Név: {name}.',
     nextTitle: 'Mi következik?',
@@ -43,5 +47,7 @@ export default {
     complaintTask: 'Írásbeli válasz eddig adandó: {by, date, day}',
     withdrawalTask: 'Visszatérítés eddig esedékes: {by, date, day}',
     language: 'Az ügyfél nyelve',
+    withoutReceipt:
+      'Az ügyfélnek nem ment ki visszaigazoló levél, mert erre a címre egy órán belül már öt visszaigazolást küldtünk. Ha kéri, vagy ha a nyilatkozat valóban tőle származik, kérjük, küldje el neki kézzel.',
   },
 } as const

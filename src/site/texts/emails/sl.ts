@@ -18,9 +18,13 @@ const sl: SameKeys<typeof hu> = {
     subject: 'Zadeva',
     contract: 'Oznaka pogodbe',
   },
+  greeting: {
+    named: 'Pozdravljeni, {name}!',
+    unnamed: 'Pozdravljeni!',
+  },
   complaint: {
     subject: 'Vašo pritožbo smo prejeli ({number})',
-    received: 'Pozdravljeni, {name}! Vaša pritožba je prispela. To sporočilo je potrdilo o prejemu; prosimo, shranite ga.',
+    received: 'Vaša pritožba je prispela. To sporočilo je potrdilo o prejemu; prosimo, shranite ga.',
     wordsTitle: 'Besedilo pritožbe',
     nextTitle: 'Kaj sledi?',
     answer: 'Pritožbo bomo preučili in nanjo v 30 dneh od prejema pisno in vsebinsko odgovorili na ta e-poštni naslov.',
@@ -30,8 +34,7 @@ const sl: SameKeys<typeof hu> = {
   },
   withdrawal: {
     subject: 'Vašo izjavo o odstopu smo prejeli ({number})',
-    received:
-      'Pozdravljeni, {name}! Vaša izjava o odstopu je prispela. To sporočilo potrjuje njeno vsebino ter dan in uro prejema; prosimo, shranite ga.',
+    received: 'Vaša izjava o odstopu je prispela. To sporočilo potrjuje njeno vsebino ter dan in uro prejema; prosimo, shranite ga.',
     wordsTitle: 'Besedilo izjave',
     statement: 'Izjavljam, da odstopam od spodnje pogodbe. Oznaka pogodbe: {contract}. Ponudnik: {company}. Ime: {name}.',
     nextTitle: 'Kaj sledi?',
@@ -46,6 +49,8 @@ const sl: SameKeys<typeof hu> = {
     complaintTask: 'Pisni odgovor do: {by, date, day}',
     withdrawalTask: 'Vračilo do: {by, date, day}',
     language: 'Jezik stranke',
+    withoutReceipt:
+      'Stranki potrdilo ni bilo poslano, ker smo jih na ta naslov v eni uri poslali že pet. Če ga stranka želi ali če je izjava res njena, ji ga prosimo pošljite ročno.',
   },
 }
 
