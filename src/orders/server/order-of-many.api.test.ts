@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { agreedOrder, deviceOrder, orderedDevice } from '#testing/device-orders.ts'
 import { newImei, rowCounts } from '#testing/factories.ts'
+import { insertApiKey } from '#testing/insert-api-key.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -45,6 +47,44 @@ const rowsOf = (id: string) =>
     .where('orderId', '=', parseOrderNumber(id) ?? 0)
     .orderBy('id')
     .execute()
+
+describe('whoever orders for a company', () => {
+  const invoicedTo = async (id: string) => {
+    const [row] = await rowsOf(id)
+    const { billingName, taxNumber, isCompany, city } = await portal.db
+      .selectFrom('requestAddresses')
+      .selectAll()
+      .where('requestId', '=', row?.id ?? 0)
+      .where('addressTypeId', '=', 2)
+      .executeTakeFirstOrThrow()
+    return { billingName, taxNumber, isCompany, city, companyName: row?.companyName }
+  }
+  const ofCompany = { billingName: 'Minta Kft.', taxNumber: '12345676-2-41', isCompany: true, companyName: 'Minta' }
+
+  test('need not type its data: what they leave out is invoiced to it, to the address they gave', async () => {
+    const { session } = await addMember(portal.db, await addCompany(portal.db), 'member')
+    expect(await invoicedTo((await order(session)).id)).toEqual({ ...ofCompany, city: 'Budapest' })
+    const place = { kind: 'address', postalCode: '9021', city: 'Győr', publicPlaceName: 'Fő', publicPlaceType: 'utca', streetNumber: '1' }
+    const own = await order(session, [orderedDevice()], { billingAddress: { ...place, billingName: 'Nagy Éva' } })
+    expect(await invoicedTo(own.id)).toEqual({ ...ofCompany, city: 'Győr' })
+  })
+
+  test('may name another company', async () => {
+    const { session } = await addMember(portal.db, await addCompany(portal.db), 'member')
+    const customer = { lastName: 'Nagy', firstName: 'Éva', email: 'eva@pelda.hu', phone: '+36301234567' }
+    const named = { ...customer, isCompany: true, companyName: 'Leány', businessForm: 2, taxNumber: '12345676-2-41' }
+    expect(await invoicedTo((await order(session, [orderedDevice()], { customer: named })).id)).toMatchObject({ billingName: 'Leány Bt.' })
+  })
+
+  test('with a key, the same; without the data of the company nothing is booked', async () => {
+    const { headers, companyId } = await insertApiKey(portal.db, { scopes: ['requests.write'] })
+    const body = await deviceOrder(portal)
+    const check = () => portal.call('POST', '/api/orders/check', { headers, body })
+    expect((await check()).status).toBe(200)
+    await portal.db.updateTable('companies').set({ taxNumber: null }).where('id', '=', companyId).execute()
+    expect(await check()).toMatchObject({ status: 409, body: { code: 'COMPANY_DATA_MISSING' } })
+  })
+})
 
 describe('an order of three devices', () => {
   test('is one order of three requests with one place in the courier’s day, and one email', async () => {
