@@ -7,6 +7,7 @@ import { insertApiKey } from '#testing/insert-api-key.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { runClockJob } from '#testing/quote-desk.ts'
 import { parseOrderNumber } from '../order-number.ts'
 
 type Session = { token: string; cookie: string }
@@ -202,5 +203,34 @@ describe('an order is refused as a whole', () => {
     const { id } = await addAccount(portal.db, { customerType: 'PREALERT' })
     const preAlert = await sessionOf(portal.db, { kind: 'account', accountId: id })
     expect((await send(preAlert, body)).status).toBe(403)
+  })
+})
+
+describe('the evening before the courier comes', () => {
+  const remindersOf = async (recipient: string) =>
+    (await portal.emails()).filter((email) => email.recipient === recipient && email.kind.endsWith('mailPickupReminder'))
+
+  test('is one email of all devices of the pickup, which names them and the order; the one left of a pickup is told as before', async () => {
+    const { session, email } = await fleet()
+    const customer = { lastName: 'Nagy', firstName: 'Éva', email, phone: '+36301234567' }
+    const day = { pickupDay: '2026-11-24', customer }
+    const { id, requests } = await order(session, [orderedDevice(), orderedDevice(), orderedDevice()], day)
+    const two = await order(session, [orderedDevice(), orderedDevice()], day)
+    await portal.jobsDone()
+    const cancel = (request?: { crmRequestId: number }) =>
+      portal.call('POST', `/api/customer-requests/${request?.crmRequestId}/cancel`, { session, body: { reason: 'other' } })
+    await cancel(two.requests[0])
+    for (const instant of ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z']) {
+      portal.setNow(instant)
+      await runClockJob(portal, 'requests.remindOfPickup')
+    }
+    const sent = await remindersOf(email)
+    expect(sent.map(({ kind }) => kind).sort()).toEqual(['orders.mailPickupReminder', 'requests.mailPickupReminder'])
+    const together = sent.find(({ kind }) => kind === 'orders.mailPickupReminder')
+    expect(together?.subject).toBe(`Holnap jön a futár, megrendelés: ${id}`)
+    expect(together?.plain).toContain('3 készülékért')
+    expect(together?.plain).toContain('Vegye ki a SIM-kártyát')
+    for (const { requestNumber } of requests) expect(together?.plain).toContain(requestNumber)
+    expect(together?.plain).toContain(`/megrendeles-reszletei?id=${id}`)
   })
 })
