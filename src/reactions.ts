@@ -44,6 +44,7 @@ import { letOffLost } from '#invoices/server/let-off-lost.ts'
 import { payBeforeLocker } from '#invoices/server/no-cash-at-locker.ts'
 import { drawOrderDocuments } from '#orders/server/draw-order-documents.ts'
 import { orderReceivedEmail } from '#orders/server/order-received.email.ts'
+import { sharedPickupReminderEmail } from '#orders/server/pickup-reminder.email.ts'
 import { keyEndsEmail } from '#partner-api/server/key-ends.email.ts'
 import { tellPartners } from '#partner-api/server/webhooks/tell-partners.ts'
 import { webhookFailedEmail } from '#partner-api/server/webhooks/webhook-failed.email.ts'
@@ -100,6 +101,7 @@ export const reactions: Reactions = {
   preAlertsChanged: [tellPartners.preAlertsChanged],
   pickupChanged: [pickupChangedEmail, moveCourierPickup],
   pickupReminderDue: [pickupReminderEmail],
+  sharedPickupReminderDue: [sharedPickupReminderEmail],
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup, tellPartners.statusChanged, tellPartners.orderChanged],
   requestCorrected: [requestCorrectedEmail, payBeforeLocker, redoCourierOrders],
   documentAdded: [tellPartners.documentAdded],

@@ -12,8 +12,24 @@ export function greetingName({
   return isPrivate(customerType) ? [lastName, firstName].filter(Boolean).join(' ') : fullCompanyName(companyName, businessForm)
 }
 
+/** How the register of companies writes out what is mostly abbreviated (DOMAIN 9). */
+const writtenOut: Readonly<Record<string, string>> = {
+  'Kft.': 'korlátolt felelősségű társaság',
+  'Nonprofit Kft.': 'nonprofit korlátolt felelősségű társaság',
+  'Bt.': 'betéti társaság',
+  'Kkt.': 'közkereseti társaság',
+  'Zrt.': 'zártkörűen működő részvénytársaság',
+  'Nyrt.': 'nyilvánosan működő részvénytársaság',
+  'e.v.': 'egyéni vállalkozó',
+  'e.c.': 'egyéni cég',
+}
+
+/** Words as they are compared: many leave out the full stops, or write all of it in capitals. */
+const plainWords = (text: string) => ` ${text.toLowerCase().replaceAll('.', '').trim()}`
+
 /** Duna Flottakezelő Kft., whether the name was given with its legal form or without. '' where there is none. */
 export function fullCompanyName(name: string | null, businessForm: string | null): string {
-  const isNamed = businessForm !== null && (name ?? '').toLowerCase().endsWith(` ${businessForm.toLowerCase()}`)
+  const forms = businessForm === null ? [] : [businessForm, writtenOut[businessForm] ?? businessForm]
+  const isNamed = forms.some((form) => plainWords(name ?? '').endsWith(plainWords(form)))
   return [name, isNamed ? null : businessForm].filter(Boolean).join(' ')
 }

@@ -9,6 +9,8 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   pickupChanged: { requestId: number }
   /** The courier comes tomorrow. */
   pickupReminderDue: { requestId: number }
+  /** The same of several devices of an order that are collected together (decision 85), told by the first of them. */
+  sharedPickupReminderDue: { requestId: number }
   requestCancelled: { requestId: number }
   requestCorrected: { requestId: number; correctionId: number }
   documentAdded: { requestId: number; documentId: string }

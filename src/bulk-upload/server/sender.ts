@@ -5,14 +5,15 @@ import { hungary } from '#addresses/hungary.ts'
 import { addressesOffered, type OfferedAddress } from '#addresses/server/own-saved-addresses.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { type CompanyData, companyDataOf } from '#requests/server/booking/company-data-store.ts'
 import { costCentresOffered } from '#requests/server/booking/cost-centre-store.ts'
 import type { addressIn } from '../cells.ts'
 
 /** Whoever uploads, as every row's customer: their company, and where invoices go. */
 export type Sender = {
   readonly accountId: number
-  /** Null: name, legal form or tax number of the company is missing with the account. */
-  readonly company: { readonly isCompany: true; readonly companyName: string; readonly businessForm: number; readonly taxNumber: string } | null
+  /** Null: its name, legal form or tax number is missing, with the company and with the account. */
+  readonly company: (CompanyData & { readonly isCompany: true }) | null
   /** The default first. */
   readonly billingAddresses: readonly { readonly id: number; readonly address: object }[]
   /** Saved addresses that have a name, one's own first: a row may name one in place of writing it out. */
@@ -25,11 +26,11 @@ export async function senderOf(ctx: ReadContext & Call): Promise<Sender> {
   const accountId = accountIdOf(ctx.actor)
   const account = accountId === null ? undefined : await findAccount(ctx.tx, accountId)
   if (!account) throw new Refusal('UNAUTHORISED')
-  const { companyName, businessFormId, taxNumber } = account
+  const company = await companyDataOf(ctx)
   const saved = await addressesOffered(ctx, account.id)
   return {
     accountId: account.id,
-    company: companyName && businessFormId && taxNumber ? { isCompany: true, companyName, businessForm: businessFormId, taxNumber } : null,
+    company: company && { isCompany: true, ...company },
     places: saved
       .filter(({ label, countryCode }) => label !== '' && countryCode === hungary)
       .toSorted((one, other) => Number(one.shared) - Number(other.shared))

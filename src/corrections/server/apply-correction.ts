@@ -8,7 +8,7 @@ import { isClaimNumber, normaliseClaimNumber } from '#requests/claim-number.ts'
 import { normaliseIdentifier } from '#requests/identifier.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
-import { knownDevice, lookupIds } from '#requests/server/booking/device-store.ts'
+import { knownDevice, lookupIds, shortBusinessForm } from '#requests/server/booking/device-store.ts'
 import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
 import { addressesOf, customerColumns, deviceColumns, faultColumns } from '#requests/server/booking/order-rows.ts'
 import { refusalsOfDevice } from '#requests/server/booking/refusals-of-device.ts'
@@ -38,7 +38,8 @@ const partOfOrder: Readonly<Record<Applied['subject'], string>> = {
 
 /** Writes what is right into the rows of the request, checked by the rules of the booking. */
 export async function applyCorrection(ctx: TransactionContext, { request, addresses }: Stored, correction: Applied): Promise<void> {
-  const booked = orderOfRequest(request, addresses)
+  const businessForm = await shortBusinessForm(ctx, request.businessFormId)
+  const booked = orderOfRequest(request, addresses, businessForm)
   const order = corrected(booked, correction)
   const serviceEntry = await entryOf(ctx, request, correction)
   await requireRight(ctx, { booked, order }, serviceEntry, correction)
@@ -50,7 +51,8 @@ export async function applyCorrection(ctx: TransactionContext, { request, addres
   const point = out.kind === 'locker' ? await parcelPointOf(ctx.tx, out.provider, out.code) : null
   if (point === undefined) throw refused('values.code', 'LOCKER_UNKNOWN')
   // All three are written: one that is "the same" follows the one it is the same as.
-  for (const address of addressesOf(request.id, order, point)) if (touches(correction, address.addressTypeId)) await writeAddress(ctx.tx, address)
+  for (const address of addressesOf(request.id, order, { point, businessForm }))
+    if (touches(correction, address.addressTypeId)) await writeAddress(ctx.tx, address)
 }
 
 const touches = ({ subject }: Applied, addressTypeId: number): boolean => {

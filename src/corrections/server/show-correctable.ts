@@ -4,6 +4,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
+import { shortBusinessForm } from '#requests/server/booking/device-store.ts'
 import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
 import { findStored, type StoredRequest } from '#requests/server/stored-request-store.ts'
 import { type CorrectedFact, type CorrectionSubject, correctionSubjects, isInTime, mayCorrect } from '../correction.ts'
@@ -17,7 +18,7 @@ export async function showCorrectable(ctx: Ctx, { params: { id } }: Input<typeof
   const stored = await findStored(ctx.tx, id)
   if (!stored) throw new Refusal('NOT_FOUND')
   const { request } = stored
-  const order = orderOfRequest(request, stored.addresses)
+  const order = orderOfRequest(request, stored.addresses, await shortBusinessForm(ctx, request.businessFormId))
   const { customer, deliveryInAddress, deliveryOutAddress: out, billingAddress: billing, serviceRequest } = order
   const withContact = keysOf(ctx.actor).includes('customer.view')
   const { countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other, ...contact } = deliveryInAddress

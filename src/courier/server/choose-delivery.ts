@@ -11,6 +11,7 @@ import { Refusal } from '#errors.ts'
 import { noCashAtLocker } from '#invoices/server/no-cash-at-locker.ts'
 import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
+import { shortBusinessForm } from '#requests/server/booking/device-store.ts'
 import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
 import { addressesOf } from '#requests/server/booking/order-rows.ts'
 import { serviceEntryOf } from '#requests/server/booking/service-entry-store.ts'
@@ -123,7 +124,8 @@ export async function chooseDelivery(ctx: TransactionContext & Call, { params: {
 
 /** Checked and written as a booking's way back is. */
 async function bringTo(ctx: TransactionContext, { request, addresses }: Stored, to: PickupOrder['deliveryOutAddress']): Promise<void> {
-  const order = { ...orderOfRequest(request, addresses), deliveryOutAddress: to }
+  const businessForm = await shortBusinessForm(ctx, request.businessFormId)
+  const order = { ...orderOfRequest(request, addresses, businessForm), deliveryOutAddress: to }
   const entry = await serviceEntryOf(ctx, defaultLanguage, request.availableServiceId)
   const rules = entry && { form: entry.form.definition, serial: { min: 1, max: 60 }, today: budapestDay(ctx.now) }
   const said = rules ? refusalsOfRules(order, rules) : []
@@ -133,7 +135,7 @@ async function bringTo(ctx: TransactionContext, { request, addresses }: Stored, 
   )
   const point = to.kind === 'locker' ? await parcelPointOf(ctx.tx, to.provider, to.code) : null
   if (point === undefined) throw new Refusal('LOCKER_UNKNOWN', { fields: [{ path: 'to.code', code: 'LOCKER_UNKNOWN' }] })
-  const address = addressesOf(request.id, order, point).find(({ addressTypeId }) => addressTypeId === addressTypes.out)
+  const address = addressesOf(request.id, order, { point, businessForm }).find(({ addressTypeId }) => addressTypeId === addressTypes.out)
   if (address) await writeWayBack(ctx.tx, address)
   await noCashAtLocker(ctx, request.id)
 }

@@ -12,6 +12,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { chargeWithdrawal } from './charge-withdrawal.ts'
 import { choosePaymentMethod } from './choose-payment-method.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices, issueUnfinished } from './invoice-request.ts'
+import { buyerOf } from './invoice-store.ts'
 import { issueByHand } from './issue-by-hand.ts'
 import { listInvoices } from './list-invoices.ts'
 import { settleInvoice } from './settle-invoice.ts'
@@ -73,6 +74,18 @@ describe('an accepted repair', () => {
     expect(await cash(id)).toBe(25_400)
     const stored = await portal.db.selectFrom('documents').selectAll().where('requestId', '=', id).where('type', '=', 'dolphinInvoice').execute()
     expect(stored).toMatchObject([{ id: rows[0]?.documentId, name: `Számla ${rows[0]?.number}.pdf` }])
+  })
+
+  test.each([
+    [null, 'Alfa Kft.'],
+    ['Alfa', 'Alfa Kft.'],
+    ['Alfa Kft.', 'Alfa Kft.'],
+    ['Alfa Holding Zrt.', 'Alfa Holding Zrt.'],
+  ])('of a company names it with its legal form, whatever name its booking wrote: %s', async (billingName, name) => {
+    const id = await ended({ customerType: 'B2B', companyName: 'Alfa', businessFormId: 1, taxNumber: '12345676-2-41' })
+    await portal.db.updateTable('requestAddresses').set({ billingName }).where('requestId', '=', id).where('addressTypeId', '=', 2).execute()
+    await invoiceIt(id)
+    expect(await buyerOf(portal.db, (await rowsOf(id))[0]?.id ?? 0)).toMatchObject({ name, taxNumber: '12345676-2-41', isCompany: true })
   })
 
   test('two employees at once make one invoice', async () => {

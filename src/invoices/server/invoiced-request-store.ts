@@ -76,9 +76,10 @@ export const billingOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('requestAddresses')
     .innerJoin('requests', 'requests.id', 'requestAddresses.requestId')
+    .leftJoin('lookups as forms', (on) => on.on('forms.kind', '=', 'businessForms').onRef('forms.id', '=', 'requests.businessFormId'))
     .select(['billingName', 'contactName', 'requestAddresses.taxNumber', 'isCompany', 'countryCode', 'postalCode', 'city'])
     .select(['publicPlaceName', 'publicPlaceType', 'streetNumber', 'other'])
-    .select(['requests.companyName', 'requests.taxNumber as companyTaxNumber', 'firstName', 'middleName', 'lastName'])
+    .select(['requests.companyName', 'forms.short as businessForm', 'requests.taxNumber as companyTaxNumber', 'firstName', 'middleName', 'lastName'])
     .where('requestId', '=', requestId)
     .where('addressTypeId', '=', addressTypes.billing)
     .executeTakeFirstOrThrow()

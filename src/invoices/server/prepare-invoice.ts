@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { formatStreet } from '#addresses/format-address.ts'
 import { addDays, budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
@@ -68,12 +69,14 @@ async function dueOn(
   return addDays(today, await figureInForce(ctx, today, payer === 'company' ? 'companyInvoiceDueDays' : 'invoiceDueDays', days))
 }
 
-/** A company is named as such; for a person the name on the billing address, else their own. */
+/** A company is named as such, by its full name; for a person the name on the billing address, else their own. */
 async function buyerOfRequest({ tx }: TransactionContext, { id, language }: InvoicedRequest): Promise<Buyer> {
   const billing = await billingOf(tx, id)
-  const { countryCode, postalCode, city, companyName } = billing
+  const { countryCode, postalCode, city, billingName, companyName, businessForm } = billing
+  // Rows written before the form was, and whoever typed the same name again without it, mean the company all the same (DOMAIN 4 and 9).
+  const company = companyName && (!billingName || billingName === companyName) ? fullCompanyName(companyName, businessForm) : ''
   return {
-    name: billing.billingName || companyName || nameInWords(language, billing) || billing.contactName,
+    name: company || billingName || nameInWords(language, billing) || billing.contactName,
     isCompany: billing.isCompany || companyName !== null,
     taxNumber: billing.taxNumber || billing.companyTaxNumber || null,
     countryCode,

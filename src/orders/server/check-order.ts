@@ -2,6 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { OutsideCall, OutsideContext } from '#context.ts'
 import type { FieldRefusal } from '#errors.ts'
 import { atDevice, type DeviceOrder } from '#requests/device-order.ts'
+import { asOfCompany } from '#requests/server/booking/as-of-company.ts'
 import { bookerByOwnHand } from '#requests/server/booking/booker.ts'
 import { checkDevices, twiceIn } from '#requests/server/booking/check-devices.ts'
 import type { CheckedDevice } from '#requests/server/booking/checked-device.ts'
@@ -20,11 +21,12 @@ export async function checkOrder(ctx: OutsideContext & OutsideCall, { body }: In
   return { wordings, pickups: pickupsOf(devices).length }
 }
 
-/** Every device of the order, measured. What is wrong with any of them is said at once. @throws Refusal */
+/** Every device of the order, measured. What is wrong with any of them is said at once. @throws Refusal, COMPANY_DATA_MISSING before all of it */
 export async function requireOrder(
   ctx: OutsideContext & OutsideCall,
-  { devices: ordered, reference: _, ...rest }: DeviceOrder,
+  { devices: ordered, reference: _, ...sent }: DeviceOrder,
 ): Promise<{ devices: CheckedDevice[]; wordings: AgreedWording[] }> {
+  const rest = await asOfCompany(ctx, sent)
   const wanted = await Promise.all(ordered.map((device) => wantedDevice(ctx, device, rest)))
   const refused = wanted.flatMap((device, i) => ('refusals' in device ? atDevice(i, device.refusals) : []))
   const orders = wanted.map((device) => ('order' in device ? device.order : null))

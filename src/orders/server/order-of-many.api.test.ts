@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { agreedOrder, deviceOrder, orderedDevice } from '#testing/device-orders.ts'
 import { newImei, rowCounts } from '#testing/factories.ts'
+import { insertApiKey } from '#testing/insert-api-key.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { runClockJob } from '#testing/quote-desk.ts'
 import { parseOrderNumber } from '../order-number.ts'
 
 type Session = { token: string; cookie: string }
@@ -45,6 +48,44 @@ const rowsOf = (id: string) =>
     .where('orderId', '=', parseOrderNumber(id) ?? 0)
     .orderBy('id')
     .execute()
+
+describe('whoever orders for a company', () => {
+  const invoicedTo = async (id: string) => {
+    const [row] = await rowsOf(id)
+    const { billingName, taxNumber, isCompany, city } = await portal.db
+      .selectFrom('requestAddresses')
+      .selectAll()
+      .where('requestId', '=', row?.id ?? 0)
+      .where('addressTypeId', '=', 2)
+      .executeTakeFirstOrThrow()
+    return { billingName, taxNumber, isCompany, city, companyName: row?.companyName }
+  }
+  const ofCompany = { billingName: 'Minta Kft.', taxNumber: '12345676-2-41', isCompany: true, companyName: 'Minta' }
+
+  test('need not type its data: what they leave out is invoiced to it, to the address they gave', async () => {
+    const { session } = await addMember(portal.db, await addCompany(portal.db), 'member')
+    expect(await invoicedTo((await order(session)).id)).toEqual({ ...ofCompany, city: 'Budapest' })
+    const place = { kind: 'address', postalCode: '9021', city: 'Győr', publicPlaceName: 'Fő', publicPlaceType: 'utca', streetNumber: '1' }
+    const own = await order(session, [orderedDevice()], { billingAddress: { ...place, billingName: 'Nagy Éva' } })
+    expect(await invoicedTo(own.id)).toEqual({ ...ofCompany, city: 'Győr' })
+  })
+
+  test('may name another company', async () => {
+    const { session } = await addMember(portal.db, await addCompany(portal.db), 'member')
+    const customer = { lastName: 'Nagy', firstName: 'Éva', email: 'eva@pelda.hu', phone: '+36301234567' }
+    const named = { ...customer, isCompany: true, companyName: 'Leány', businessForm: 2, taxNumber: '12345676-2-41' }
+    expect(await invoicedTo((await order(session, [orderedDevice()], { customer: named })).id)).toMatchObject({ billingName: 'Leány Bt.' })
+  })
+
+  test('with a key, the same; without the data of the company nothing is booked', async () => {
+    const { headers, companyId } = await insertApiKey(portal.db, { scopes: ['requests.write'] })
+    const body = await deviceOrder(portal)
+    const check = () => portal.call('POST', '/api/orders/check', { headers, body })
+    expect((await check()).status).toBe(200)
+    await portal.db.updateTable('companies').set({ taxNumber: null }).where('id', '=', companyId).execute()
+    expect(await check()).toMatchObject({ status: 409, body: { code: 'COMPANY_DATA_MISSING' } })
+  })
+})
 
 describe('an order of three devices', () => {
   test('is one order of three requests with one place in the courier’s day, and one email', async () => {
@@ -162,5 +203,34 @@ describe('an order is refused as a whole', () => {
     const { id } = await addAccount(portal.db, { customerType: 'PREALERT' })
     const preAlert = await sessionOf(portal.db, { kind: 'account', accountId: id })
     expect((await send(preAlert, body)).status).toBe(403)
+  })
+})
+
+describe('the evening before the courier comes', () => {
+  const remindersOf = async (recipient: string) =>
+    (await portal.emails()).filter((email) => email.recipient === recipient && email.kind.endsWith('mailPickupReminder'))
+
+  test('is one email of all devices of the pickup, which names them and the order; the one left of a pickup is told as before', async () => {
+    const { session, email } = await fleet()
+    const customer = { lastName: 'Nagy', firstName: 'Éva', email, phone: '+36301234567' }
+    const day = { pickupDay: '2026-11-24', customer }
+    const { id, requests } = await order(session, [orderedDevice(), orderedDevice(), orderedDevice()], day)
+    const two = await order(session, [orderedDevice(), orderedDevice()], day)
+    await portal.jobsDone()
+    const cancel = (request?: { crmRequestId: number }) =>
+      portal.call('POST', `/api/customer-requests/${request?.crmRequestId}/cancel`, { session, body: { reason: 'other' } })
+    await cancel(two.requests[0])
+    for (const instant of ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z']) {
+      portal.setNow(instant)
+      await runClockJob(portal, 'requests.remindOfPickup')
+    }
+    const sent = await remindersOf(email)
+    expect(sent.map(({ kind }) => kind).sort()).toEqual(['orders.mailPickupReminder', 'requests.mailPickupReminder'])
+    const together = sent.find(({ kind }) => kind === 'orders.mailPickupReminder')
+    expect(together?.subject).toBe(`Holnap jön a futár, megrendelés: ${id}`)
+    expect(together?.plain).toContain('3 készülékért')
+    expect(together?.plain).toContain('Vegye ki a SIM-kártyát')
+    for (const { requestNumber } of requests) expect(together?.plain).toContain(requestNumber)
+    expect(together?.plain).toContain(`/megrendeles-reszletei?id=${id}`)
   })
 })

@@ -17,7 +17,7 @@ import { formatOrderNumber } from '../order-number.ts'
 import { findReceivedOrder, pickupsOfOrder, type ReceivedOrder } from './received-order-store.ts'
 
 /** More stand on the page of the order. */
-const devicesListed = 50
+export const devicesListed = 50
 
 type T = Translator<typeof orderEmailTexts.hu>
 

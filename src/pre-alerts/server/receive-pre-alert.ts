@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import { addressTypes } from '#addresses/address-type.ts'
@@ -113,7 +114,7 @@ async function addressesOf(
       }
     : {
         ...back,
-        billingName: partner.companyName ?? nameInWords('hu', partner),
+        billingName: fullCompanyName(partner.companyName, partner.businessForm) || nameInWords('hu', partner),
         taxNumber: partner.taxNumber,
         isCompany: partner.companyName !== null,
       }

@@ -22,4 +22,9 @@ export default {
   documents: 'Für eine Garantiereparatur brauchen wir die Rechnung oder die Garantiekarte: Fehlendes laden Sie auf der Seite der Bestellung hoch.',
   open: 'Bestellung öffnen',
   terms: 'Die von Ihnen akzeptierten Allgemeinen Geschäftsbedingungen sind als PDF beigefügt. Bitte bewahren Sie sie auf.',
+  reminder: {
+    subject: 'Morgen kommt unser Kurier, Bestellung: {number}',
+    text: 'Morgen holt unser Kurier {count, plural, one {# Gerät} other {# Geräte}} ab. Bitte halten Sie alles bereit.',
+    label: 'Schreiben Sie die Auftragsnummer auf jedes Paket, das kein Etikett hat.',
+  },
 } satisfies SameKeys<typeof hu>

@@ -21,4 +21,9 @@ export default {
   documents: 'A warranty repair needs the invoice or the warranty card: add what is missing on the page of the order.',
   open: 'Open the order',
   terms: 'The general terms and conditions you accepted are attached as a PDF. Please keep them.',
+  reminder: {
+    subject: 'Our courier comes tomorrow, order: {number}',
+    text: 'Our courier comes for {count, plural, one {# device} other {# devices}} tomorrow. Please have everything ready.',
+    label: 'Write the number of the request on each parcel that has no label.',
+  },
 } satisfies SameKeys<typeof hu>

@@ -18,4 +18,9 @@ export default {
   documents: 'Garanciális javításhoz számla vagy jótállási jegy kell: a hiányzókat a megrendelés oldalán töltheti fel.',
   open: 'Megrendelés megnyitása',
   terms: 'Az Ön által elfogadott általános szerződési feltételeket PDF-ben csatoltuk. Kérjük, őrizze meg.',
+  reminder: {
+    subject: 'Holnap jön a futár, megrendelés: {number}',
+    text: 'Holnap futárunk {count, number} készülékért keresi fel Önt. Kérjük, készítse elő őket.',
+    label: 'Írja rá minden csomagra az igény számát, ha nincs rajta címke.',
+  },
 } as const

@@ -21,4 +21,9 @@ export default {
   documents: 'Za garancijsko popravilo potrebujemo račun ali garancijski list: manjkajoče naložite na strani naročila.',
   open: 'Odprite naročilo',
   terms: 'Splošni pogoji, ki ste jih sprejeli, so priloženi kot PDF. Prosimo, shranite jih.',
+  reminder: {
+    subject: 'Jutri pride kurir, naročilo: {number}',
+    text: 'Jutri pride kurir po {count, plural, one {# napravo} two {# napravi} few {# naprave} other {# naprav}}. Prosimo, da vse pripravite.',
+    label: 'Na vsak paket, ki nima nalepke, napišite številko zahtevka.',
+  },
 } satisfies SameKeys<typeof hu>

@@ -68,7 +68,7 @@ test('a month is told once, to administrators, from the first working day of the
 
   const [mail, ...more] = await mailsTo(minta.administrator.email)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('Havi kimutatás, 2026. november: Minta')
+  expect(mail?.subject).toBe('Havi kimutatás, 2026. november: Minta Kft.')
   expect(mail?.plain).toMatch(/Beérkezett igény\D+2\s/)
   expect(mail?.plain).toMatch(/Elkészült javítás\D+1\s/)
   expect(mail?.plain).toMatch(/Most nyitott igény\D+1\s/)

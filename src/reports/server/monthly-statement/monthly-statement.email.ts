@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -33,7 +34,7 @@ export const monthlyStatementEmail = emailReaction<TransactionContext, ReportEve
       deduplicationKey: `monthlyStatement:${companyId}:${month}:${accountId}`,
       to: account.email,
       language,
-      subject: t('statement.subject', { month: inWords, company: company.name }),
+      subject: t('statement.subject', { month: inWords, company: fullCompanyName(company.name, company.businessForm) }),
       blocks: [
         { kind: 'text', text: t('greeting') },
         { kind: 'text', text: t('statement.lead', { month: inWords }) },

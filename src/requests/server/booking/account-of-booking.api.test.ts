@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { book, newImei } from '#testing/factories.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -70,4 +71,18 @@ test('without the tick, and for whoever is logged in, no account is offered', as
   for (const address of [email, known]) expect(linkIn((await confirmationsTo(address))[0]?.plain)).toBe('')
   expect(await portal.db.selectFrom('registrations').select('id').where('email', 'in', [email, known]).execute()).toEqual([])
   expect(await ownerOf(crmRequestId)).toBe(id)
+})
+
+test('whoever acts for a company has it invoiced to the company, in whose name the terms are', async () => {
+  const { session } = await addMember(portal.db, await addCompany(portal.db), 'member')
+  const { crmRequestId } = await book(portal, {}, { session })
+  const request = await portal.db.selectFrom('requests').selectAll().where('id', '=', crmRequestId).executeTakeFirstOrThrow()
+  expect(request).toMatchObject({ companyName: 'Minta', businessFormId: 1, taxNumber: '12345676-2-41', lastName: 'Kovácsné Nagy' })
+  const billing = await portal.db
+    .selectFrom('requestAddresses')
+    .selectAll()
+    .where('requestId', '=', crmRequestId)
+    .where('addressTypeId', '=', 2)
+    .executeTakeFirst()
+  expect(billing).toMatchObject({ billingName: 'Minta Kft.', taxNumber: '12345676-2-41', isCompany: true })
 })

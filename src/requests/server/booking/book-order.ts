@@ -99,7 +99,7 @@ type Booked = CheckedDevice & { readonly requestId: number }
 function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy, counterBy }: Booker) {
   const addresses = insertAddresses(
     tx,
-    booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured.point)),
+    booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured)),
   )
   const agreed = booked.map(({ requestId, measured: { textVersionIds } }) => ({ requestId, textVersionIds }))
   const consents = insertConsents(tx, agreed, { now, ...(readBy !== null ? { readBy } : counterBy === undefined ? { ip } : { counterBy }) })

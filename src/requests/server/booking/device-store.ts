@@ -73,3 +73,7 @@ export async function lookupIds(ctx: ReferenceContext): Promise<Record<ChosenFro
     businessForms: await of('businessForms'),
   }
 }
+
+/** `Kft.`; null: none was chosen, or it has no short form. It is the same in every language. */
+export const shortBusinessForm = async (ctx: ReferenceContext, id: number | null): Promise<string | null> =>
+  (await lookupOf(ctx, defaultLanguage, 'businessForms')).find((form) => form.id === id)?.short ?? null

@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { samePlace } from '#addresses/same-place.ts'
@@ -15,16 +16,25 @@ function wayBackOf(out: StoredAddress, into: StoredAddress): PickupOrder['delive
   return isSame ? { kind: 'same' } : { kind: 'address', ...whereOf(out), ...contactOf(out) }
 }
 
-function billingOf(billing: StoredAddress, into: StoredAddress, { companyName, taxNumber, ...person }: StoredRequest): PickupOrder['billingAddress'] {
+function billingOf(
+  billing: StoredAddress,
+  into: StoredAddress,
+  { companyName, taxNumber, ...person }: StoredRequest,
+  businessForm: string | null,
+): PickupOrder['billingAddress'] {
   const billingName = billing.billingName ?? billing.contactName
-  const isSame =
-    samePlace(billing, into) && billingName === (companyName ?? nameInWords('hu', person)) && (billing.taxNumber ?? '') === (taxNumber ?? '')
+  // Rows of earlier bookings name a company without its form.
+  const own = companyName === null ? [nameInWords('hu', person)] : [companyName, fullCompanyName(companyName, businessForm)]
+  const isSame = samePlace(billing, into) && own.includes(billingName) && (billing.taxNumber ?? '') === (taxNumber ?? '')
   if (isSame) return { kind: 'same' }
   return { kind: 'address', ...whereOf(billing), billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany }
 }
 
-/** A request as it would be booked today: what is corrected, or claimed again, is checked and written as a booking is. */
-export function orderOfRequest(request: StoredRequest, addresses: readonly StoredAddress[]): PickupOrder {
+/**
+ * A request as it would be booked today: what is corrected, or claimed again, is checked and written as a booking is.
+ * @param businessForm the short one of its company, null: it has none
+ */
+export function orderOfRequest(request: StoredRequest, addresses: readonly StoredAddress[], businessForm: string | null): PickupOrder {
   const of = (type: number) => {
     const address = addresses.find(({ addressTypeId }) => addressTypeId === type)
     if (!address) throw new Error(`Request ${request.id} has no address of type ${type}`)
@@ -72,7 +82,7 @@ export function orderOfRequest(request: StoredRequest, addresses: readonly Store
     },
     deliveryInAddress: { ...whereOf(into), ...contactOf(into) },
     deliveryOutAddress: wayBackOf(of(addressTypes.out), into),
-    billingAddress: billingOf(of(addressTypes.billing), into, request),
+    billingAddress: billingOf(of(addressTypes.billing), into, request, businessForm),
     gdpr: true,
     termsAndCond: true,
     generalInfos: true,

@@ -12,7 +12,11 @@ function rowsOf(typed: object) {
     deliveryOutAddress: { kind: 'address', ...validAddress, ...contact, ...typed },
     billingAddress: { kind: 'address', ...address, ...typed, billingName: 'Kovács Béla', isCompany: false, taxNumber: '' },
   })
-  return addressesOf(1, order, null).map(({ city, streetNumber, contactName }) => ({ city, streetNumber, contactName }))
+  return addressesOf(1, order, { point: null, businessForm: null }).map(({ city, streetNumber, contactName }) => ({
+    city,
+    streetNumber,
+    contactName,
+  }))
 }
 
 test('an address typed anew that is the pickup’s in another spelling is kept as the pickup’s, with its own contact', () => {

@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import type { NewRegistration } from '#accounts/server/registration-store.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import { samePlace } from '#addresses/same-place.ts'
@@ -127,15 +128,17 @@ export const whereOf = ({ countryCode, postalCode, city, publicPlaceName, public
 /** SPEC 5: an address typed anew that is the pickup's in another spelling is kept as the pickup's. */
 const asPickup = (typed: Where, { deliveryInAddress: pickup }: PickupOrder): Where => whereOf(samePlace(typed, pickup) ? pickup : typed)
 
+type Measured = Pick<ValidatedOrder, 'point' | 'businessForm'>
+
 /** Where the device is collected, where it goes back and where the invoice goes; `same` means as the pickup. */
-export function addressesOf(requestId: number, order: PickupOrder, point: ValidatedOrder['point']): NewAddress[] {
+export function addressesOf(requestId: number, order: PickupOrder, { point, businessForm }: Measured): NewAddress[] {
   const { deliveryInAddress } = order
   const { contactName, contactPhone } = deliveryInAddress
   const collected = { requestId, addressTypeId: addressTypes.in, ...whereOf(deliveryInAddress), contactName, contactPhone }
   return [
     collected,
     { ...collected, ...wayBackOf(order, point), addressTypeId: addressTypes.out },
-    { ...collected, ...billingOf(order), addressTypeId: addressTypes.billing },
+    { ...collected, ...billingOf(order, businessForm), addressTypeId: addressTypes.billing },
   ]
 }
 
@@ -151,11 +154,12 @@ function wayBackOf(order: PickupOrder, point: ValidatedOrder['point']) {
   return { ...where, contactName, contactPhone, lockerProvider: out.provider, lockerCode: out.code }
 }
 
-function billingOf(order: PickupOrder) {
+function billingOf(order: PickupOrder, businessForm: Measured['businessForm']) {
   const { billingAddress, customer } = order
   if (billingAddress.kind === 'same') {
     const { isCompany, companyName, taxNumber } = customer
-    return { billingName: isCompany ? companyName : nameInWords('hu', customer), taxNumber: orNull(taxNumber), isCompany }
+    const billingName = isCompany ? fullCompanyName(companyName, businessForm) : nameInWords('hu', customer)
+    return { billingName, taxNumber: orNull(taxNumber), isCompany }
   }
   const { billingName, taxNumber, isCompany } = billingAddress
   return { ...asPickup(billingAddress, order), contactName: billingName, contactPhone: '', billingName, taxNumber: orNull(taxNumber), isCompany }

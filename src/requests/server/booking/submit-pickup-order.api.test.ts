@@ -119,6 +119,20 @@ describe('a booking that is right', () => {
     expect(billing).toMatchObject({ city: 'Győr', billingName: 'Minta Holding Zrt.', taxNumber: '12345676-2-41', isCompany: true })
   })
 
+  test.each([
+    ['Minta', 'Minta Kft.'],
+    ['Minta Kft.', 'Minta Kft.'],
+  ])('of a company names it on its invoice with its legal form, once: %s', async (companyName, name) => {
+    const { crmRequestId } = await book(portal, { customer: { isCompany: true, companyName, businessForm: 1, taxNumber: '12345676-2-41' } })
+    const billing = await portal.db
+      .selectFrom('requestAddresses')
+      .selectAll()
+      .where('requestId', '=', crmRequestId)
+      .where('addressTypeId', '=', 2)
+      .executeTakeFirst()
+    expect(billing).toMatchObject({ billingName: name, taxNumber: '12345676-2-41', isCompany: true })
+  })
+
   test('can go back to a parcel locker, with its address from our list', async () => {
     const point = await portal.db.selectFrom('parcelPoints').selectAll().where('provider', '=', 'foxpost').limit(1).executeTakeFirstOrThrow()
     const deliveryOutAddress = { kind: 'locker', provider: 'foxpost', code: point.code, contactName: 'Nagy Éva', contactPhone: '+36301234567' }

@@ -12,6 +12,7 @@ import { addDocuments, storeDocuments } from '../documents/store-documents.ts'
 import { pickupCalendarPath } from '../pickup/pickup-calendar-token.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
 import { hasAccount } from '../request-store.ts'
+import { asOfCompany } from './as-of-company.ts'
 import { bookOrder } from './book-order.ts'
 import { createBookedLink } from './booked-link.ts'
 import { bookerByOwnHand } from './booker.ts'
@@ -23,7 +24,7 @@ import { type ValidatedOrder, validateOrder } from './validate-order.ts'
 
 /** SPEC 7, pickup-return. What the order says is measured, and the insurer asked, before the transaction of the booking is opened. */
 export async function submitPickupOrder(ctx: OutsideContext & OutsideCall, { body }: Input<typeof requestsApi.submitPickupOrder>) {
-  const order = await withClaimedDevice(ctx, body)
+  const order = await asOfCompany(ctx, await withClaimedDevice(ctx, body))
   const measured = await measureRepair(ctx, order)
   return ctx.once((part) => bookPickup(part, order, measured))
 }

@@ -8,9 +8,10 @@ import type { requestsApi } from '../../requests.api.ts'
 import { maskEmail } from '../masked.ts'
 import { holdsRequest } from '../request-holder-store.ts'
 import { type EarlierRequest, findEarlierRequest } from '../request-store.ts'
-import { findStored, type Stored } from '../stored-request-store.ts'
+import { findStored } from '../stored-request-store.ts'
 import { claimedDevice } from './claimed-device.ts'
 import { presentCostCentre } from './cost-centre-store.ts'
+import { shortBusinessForm } from './device-store.ts'
 import { orderOfRequest } from './order-of-request.ts'
 import { findServiceEntry } from './service-entry-store.ts'
 import { requestOfServiceWarrantyLink } from './service-warranty-link.ts'
@@ -27,7 +28,8 @@ export async function submitRepeatClaim(ctx: OutsideContext & OutsideCall, { bod
   const stored = id === null ? undefined : await findStored(ctx.tx, id)
   const serviceEntry = await findServiceEntry(ctx, ctx.language, { service: serviceId.serviceWarranty })
   if (!earlier || !stored || !serviceEntry) throw new Refusal('LINK_EXPIRED', { fields: [{ path: 'identicalHash', code: 'LINK_EXPIRED' }] })
-  const order = claimOf(earlier, stored, body, serviceEntry.service.id)
+  const businessForm = await shortBusinessForm(ctx, stored.request.businessFormId)
+  const order = claimOf(earlier, orderOfRequest(stored.request, stored.addresses, businessForm), body, serviceEntry.service.id)
   const measured = await measureRepair(ctx, order)
   const { accountId, customerType } = stored.request
   const isHeld = await holdsRequest(ctx, earlier.id)
@@ -41,8 +43,8 @@ export async function submitRepeatClaim(ctx: OutsideContext & OutsideCall, { bod
 }
 
 /** What comes with the device and what it does not do are told anew; what the service entry does not ask of a device is not carried. */
-function claimOf(earlier: EarlierRequest, { request, addresses }: Stored, claim: RepeatClaim, availableServiceId: number): PickupOrder {
-  const { customer, deliveryInAddress, deliveryOutAddress, billingAddress, serviceRequest: device } = orderOfRequest(request, addresses)
+function claimOf(earlier: EarlierRequest, sent: PickupOrder, claim: RepeatClaim, availableServiceId: number): PickupOrder {
+  const { customer, deliveryInAddress, deliveryOutAddress, billingAddress, serviceRequest: device } = sent
   const { textVersions, gdpr, termsAndCond, identicalHash } = claim
   return {
     serviceRequest: {

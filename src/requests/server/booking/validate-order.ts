@@ -14,7 +14,7 @@ import { pickupOffer } from '../pickup/pickup-offer.ts'
 import { requirePresentTexts } from './agreed-texts.ts'
 import { claimedRepair } from './claimed-repair.ts'
 import { costCentresOffered } from './cost-centre-store.ts'
-import { knownDevice, lookupIds } from './device-store.ts'
+import { knownDevice, lookupIds, shortBusinessForm } from './device-store.ts'
 import { refusalsOfDevice } from './refusals-of-device.ts'
 import { requireAllowedCustomer } from './require-allowed-customer.ts'
 import { serviceEntryOf } from './service-entry-store.ts'
@@ -102,13 +102,13 @@ type Examined = Exclude<Awaited<ReturnType<typeof examineOrder>>, { readonly ref
 /** What was told beside the booking, calculated again: nobody sends a price of their own. @param listId of the payer's own price list, null: they have none */
 export async function withEstimate(
   ctx: ReadContext,
-  { serviceRequest }: PickupOrder,
+  { serviceRequest, customer }: PickupOrder,
   { serviceEntry, zone, point }: Examined,
   listId: number | null,
 ) {
   const isPaid = serviceEntry.service.warrantyTypeId === warrantyTypes.paid
   const estimate = isPaid ? await estimateOfBooking(ctx, serviceRequest, serviceRequest.failureOptionIds, listId) : null
-  return { serviceEntry, zone, point, estimate }
+  return { serviceEntry, zone, point, estimate, businessForm: await shortBusinessForm(ctx, customer.businessForm) }
 }
 
 /** What the rules of the booking say of an order, field by field. */

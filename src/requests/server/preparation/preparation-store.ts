@@ -49,8 +49,8 @@ export async function storeAnswer(tx: Kysely<DB>, answer: NewAnswer): Promise<vo
 }
 
 /** Marks the pickups of a day nobody was reminded of, and answers their requests; a day chosen later is reminded of anew. */
-export async function markReminded(tx: Kysely<DB>, pickupDay: string): Promise<number[]> {
-  const marked = await tx
+export const markReminded = (tx: Kysely<DB>, pickupDay: string) =>
+  tx
     .updateTable('requests')
     .set({ pickupRemindedFor: pickupDay })
     .where('pickupDay', '=', pickupDay)
@@ -60,7 +60,5 @@ export async function markReminded(tx: Kysely<DB>, pickupDay: string): Promise<n
     .where('requestSourceId', '<>', requestSources.counter)
     .where('status', 'in', ['RECEIVED', 'DELIVERY_IN_ORDERED'])
     .where((where) => where.or([where('pickupRemindedFor', 'is', null), where('pickupRemindedFor', '<>', pickupDay)]))
-    .returning('id')
+    .returning(['id', 'orderId', 'pickupGroup', 'pickupWindow', 'email'])
     .execute()
-  return marked.map(({ id }) => id)
-}

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { countriesByName } from '#addresses/countries.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { addressTexts } from '#addresses/texts.ts'
@@ -27,8 +28,8 @@ export function BillingAddressFields() {
     if (getValues('billingAddress.billingName') !== '') return
     const customer = getValues('customer')
     const isCompany = setup.form.definition.company !== 'person' && customer.isCompany
-    const form = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? ''
-    setValue('billingAddress.billingName', isCompany ? `${customer.companyName} ${form}`.trim() : fullName(customer))
+    const form = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
+    setValue('billingAddress.billingName', isCompany ? fullCompanyName(customer.companyName, form) : fullName(customer))
   }
   return (
     <>

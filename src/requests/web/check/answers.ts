@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { formatPhone, toE164 } from '#accounts/phone.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { samePlace } from '#addresses/same-place.ts'
@@ -113,8 +114,8 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: W
 
 function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps }: Words): AnswerGroup {
   const { customer, billingAddress } = toOrder(form, setup, nowhere)
-  const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short
-  const company = [customer.companyName, short].filter(Boolean).join(' ')
+  const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
+  const company = customer.companyName ? fullCompanyName(customer.companyName, short) : ''
   const own = company || fullName(form.customer)
   const costCentre = setup.costCentres.find(({ id }) => id === form.serviceRequest.costCentreId)
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)

@@ -21,10 +21,12 @@ export function BillingStep() {
   const isCompany = useWatch({ control, name: 'customer.isCompany' })
   const { company, accountRegistration } = setup.form.definition
   const isSale = serviceEntry.sale !== undefined
+  // An invoice is the company's (decision 95): whoever books for one is not asked whose it is.
+  const actsForCompany = session.kind === 'signedIn' && session.person.company !== null && !isSale && isCompany
   const asCompany = company === 'choose' ? isCompany : company === 'company'
   return (
     <>
-      {company === 'choose' && (
+      {company === 'choose' && !actsForCompany && (
         <ChoiceCards
           path="customer.isCompany"
           legend={t(isSale ? 'sale.who' : 'billing.who')}

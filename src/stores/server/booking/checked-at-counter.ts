@@ -1,9 +1,11 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import type { Call, OutsideCall, OutsideContext, ReadContext } from '#context.ts'
 import type { FieldRefusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
 import { checkDevices, type WantedDevice } from '#requests/server/booking/check-devices.ts'
 import type { CheckedDevice } from '#requests/server/booking/checked-device.ts'
+import { shortBusinessForm } from '#requests/server/booking/device-store.ts'
 import { wantedDevice } from '#requests/server/booking/devices-of-order.ts'
 import { serviceEntryOf } from '#requests/server/booking/service-entry-store.ts'
 import { requireNothingWrong } from '#requests/server/booking/validate-order.ts'
@@ -20,7 +22,8 @@ type Checked = { readonly device: CheckedDevice; readonly wordings: readonly Agr
  */
 export async function checkedAtCounter(ctx: OutsideContext & OutsideCall, booking: CounterBooking): Promise<Checked> {
   const counter = await requireCounter(ctx, requireServing(ctx))
-  const wanted = await wantedDevice(ctx, booking.device, { ...addressesOf(booking, counter), pickupDay: '', pickupWindow: '08-17', pickupNote: '' })
+  const rest = addressesOf(booking, counter, await shortBusinessForm(ctx, booking.customer.businessForm))
+  const wanted = await wantedDevice(ctx, booking.device, { ...rest, pickupDay: '', pickupWindow: '08-17', pickupNote: '' })
   if ('refusals' in wanted) refuse(wanted.refusals)
   const [check] = await checkDevices(ctx, [await asked(ctx, wanted)], { isCollectedLater: true })
   if (!check) throw new Error('A device that was checked has a result')
@@ -36,14 +39,16 @@ async function asked(ctx: ReadContext & Call, wanted: WantedDevice): Promise<Wan
 
 type Addresses = Pick<PickupOrder, 'customer' | 'deliveryInAddress' | 'deliveryOutAddress' | 'billingAddress'>
 
-function addressesOf({ customer, address, wayBack }: CounterBooking, counter: Awaited<ReturnType<typeof requireCounter>>): Addresses {
+type Counter = Awaited<ReturnType<typeof requireCounter>>
+
+function addressesOf({ customer, address, wayBack }: CounterBooking, counter: Counter, businessForm: string | null): Addresses {
   const { isCompany, companyName, taxNumber } = customer
   const name = nameInWords('hu', customer)
   return {
     customer,
     deliveryInAddress: { ...counter.address, contactName: counter.name, contactPhone: counter.phone },
     deliveryOutAddress: wayBack === 'counter' ? { kind: 'same' } : { kind: 'address', ...address, contactName: name, contactPhone: customer.phone },
-    billingAddress: { kind: 'address', ...address, billingName: isCompany ? companyName : name, taxNumber, isCompany },
+    billingAddress: { kind: 'address', ...address, billingName: isCompany ? fullCompanyName(companyName, businessForm) : name, taxNumber, isCompany },
   }
 }
 
