@@ -125,7 +125,7 @@ async function typeOf(kind: FileField['kind'], file: string, size: number): Prom
 }
 
 function tooLarge(field: string, size: number) {
-  const values = { max: 5, n: Math.ceil(size / 1024 / 1024) }
+  const values = { max: 5, n: Math.ceil((size / 1024 / 1024) * 10) / 10 }
   return new Refusal('FILE_TOO_LARGE', { values, fields: [{ path: pathOfField(field), code: 'FILE_TOO_LARGE', values }] })
 }
 
