@@ -13,7 +13,7 @@ const workbookRels =
 const workbook =
   '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>'
 
-const sheet = (inside: string, before = '') =>
+export const sheet = (inside: string, before = '') =>
   `<?xml version="1.0"?>${before}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inside}</worksheet>`
 
 async function zipped(entries: Entries): Promise<Buffer> {
@@ -25,7 +25,8 @@ async function zipped(entries: Entries): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-const xlsx = (sheet1: Buffer | string, more: Entries = {}) =>
+/** A workbook of this sheet. */
+export const xlsx = (sheet1: Buffer | string, more: Entries = {}) =>
   zipped({
     '[Content_Types].xml': types,
     '_rels/.rels': rels,
@@ -68,6 +69,14 @@ export const hostileTables: Readonly<Record<string, { readonly make: () => Promi
   },
   'one that lies about it': {
     make: async () => lying(await xlsx(sheet(`<sheetData>${' '.repeat(120 * 1024 * 1024)}</sheetData>`))),
+    codes: ['TABLE_NOT_READABLE'],
+  },
+  'one cell again and again, two million times': {
+    make: () => xlsx(sheet(`<sheetData><row r="1">${'<c r="A1"><v>1</v></c>'.repeat(2_000_000)}</row></sheetData>`)),
+    codes: ['TABLE_NOT_READABLE'],
+  },
+  'shared texts by the million': {
+    make: () => xlsx(sheet('<sheetData/>'), { 'xl/sharedStrings.xml': `<sst>${'<si><t>a</t></si>'.repeat(2_600_000)}</sst>` }),
     codes: ['TABLE_NOT_READABLE'],
   },
   'ten thousand parts': {

@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import { tables } from '#base/server/tables/tables.ts'
+import { writtenTables } from '#base/server/tables/tables.ts'
 import { writeCsv } from '#base/server/tables/write-csv.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -24,7 +24,7 @@ export async function openUploadTemplate(ctx: ReadContext & Call, { query }: Inp
   if (query.format === 'csv')
     return { name: `${name}.csv`, body: writeCsv([columnNames, row]), mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' }
   const lists = await listsOf(ctx)
-  const bytes = await tables.run('writeForm', {
+  const bytes = await writtenTables.run('writeForm', {
     sheet: t('template.sheet'),
     columns: columnNames.map((column) => ({
       heading: column,

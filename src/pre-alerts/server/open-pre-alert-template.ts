@@ -1,6 +1,6 @@
 import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
-import { tables } from '#base/server/tables/tables.ts'
+import { writtenTables } from '#base/server/tables/tables.ts'
 import { writeCsv } from '#base/server/tables/write-csv.ts'
 import { translatorOf } from '#base/texts.ts'
 import { addDays, budapestDay } from '#calendar/calendar.ts'
@@ -28,7 +28,7 @@ export async function openPreAlertTemplate(ctx: ReadContext & Call, { query }: I
   if (query.format === 'csv')
     return { name: `${name}.csv`, body: writeCsv([headings, row]), mediaType: 'text/csv; charset=utf-8', disposition: 'attachment' }
   const brands = (await everyBrand(ctx, ctx.language)).map(({ brandName }) => brandName)
-  const bytes = await tables.run('writeForm', {
+  const bytes = await writtenTables.run('writeForm', {
     sheet: t('template.sheet'),
     columns: fileColumnNames.map((column) => ({
       heading: fileColumns[column][0],

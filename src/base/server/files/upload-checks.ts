@@ -21,7 +21,7 @@ export function createUploadChecks(): UploadChecks {
   const photos = createProcessPool<UploadTasks>(script, { ...limits, size, maxWaiting: 16 * size })
   // A PDF is read in a moment: bookings do not wait behind photos. There are two, so whoever keeps one busy keeps nobody else waiting. Of 52 real
   // ones each took 10 to 100 ms on a busy machine, one of a hundred thousand objects 3 s.
-  const pdfs = createProcessPool<UploadTasks>(script, { ...limits, maxRunMs: 5000, maxMegabytes: 512, size: 2, maxWaiting: 100 })
+  const pdfs = createProcessPool<UploadTasks>(script, { ...limits, maxRunMs: 5000, minProcessorMs: 500, maxMegabytes: 512, size: 2, maxWaiting: 100 })
   return {
     check: async (uploads) => {
       const checked: Upload[] = []

@@ -1,10 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { Refusal } from '#errors.ts'
 import type { TaskAnswer, TaskMessage } from './task.ts'
 
 export type ProcessLimits = {
   /** Of one task. */
   maxRunMs: number
+  /**
+   * A task whose time is over, and that had less of a processor than this, waited for the machine: whoever has a page to answer comes before it. It is not
+   * to blame then, as an overload says. Nothing unless told otherwise.
+   */
+  minProcessorMs?: number
   /** Resident memory of one process. Watched where the system tells it (Linux). */
   maxMegabytes: number
   /** A process that has had nothing to do for so long ends; the next task starts another. A minute unless told otherwise. */
@@ -38,6 +44,7 @@ export class PooledProcess {
   /** What it was sent and has not answered; it does the first. */
   readonly #jobs: Job[] = []
   #whyEnded = 'its process died'
+  #isMachineToBlame = false
   #isEnding = false
   #timers: NodeJS.Timeout[] = []
 
@@ -84,12 +91,20 @@ export class PooledProcess {
   }
 
   #begin(): void {
-    const { maxRunMs, maxMegabytes } = this.#limits
+    const { maxRunMs, minProcessorMs = 0, maxMegabytes } = this.#limits
+    const [job] = this.#jobs
+    const before = processorMsOf(this.#child)
+    const overdue = async () => {
+      const had = (await processorMsOf(this.#child)) - (await before)
+      if (this.#jobs[0] !== job) return
+      this.#isMachineToBlame = had < minProcessorMs
+      this.end(`it took more than ${maxRunMs} ms`)
+    }
     const watch = async () => {
       if ((await megabytesOf(this.#child)) > maxMegabytes) this.end(`it took more than ${maxMegabytes} MB`)
     }
     this.#forget()
-    this.#timers = [setTimeout(() => this.end(`it took more than ${maxRunMs} ms`), maxRunMs), setInterval(watch, watchMs)]
+    this.#timers = [setTimeout(overdue, maxRunMs), setInterval(watch, watchMs)]
   }
 
   #answered(answer: TaskAnswer): void {
@@ -109,7 +124,7 @@ export class PooledProcess {
   #gone(): void {
     this.#forget()
     const [job, ...unbegun] = this.#jobs.splice(0)
-    job?.reject(new TaskAborted(`${job.task}: ${this.#whyEnded}`))
+    job?.reject(this.#isMachineToBlame ? new Refusal('OVERLOADED') : new TaskAborted(`${job.task}: ${this.#whyEnded}`))
     this.#events.onGone(unbegun)
   }
 
@@ -122,4 +137,11 @@ export class PooledProcess {
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(statm.split(' ')[1] ?? 0) / 256
+}
+
+/** The 14th and 15th figure of /proc/…/stat are hundredths of a second; no number where the system does not tell. The name before may hold blanks. */
+async function processorMsOf({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const figures = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return 10 * (Number(figures[11]) + Number(figures[12]))
 }

@@ -36,7 +36,7 @@ test('more than may wait, or for longer than they may, are refused as overload',
 })
 
 test.each([
-  ['never ends', { maxRunMs: 700 }, 'spin', 'it took more than 700 ms'],
+  ['never ends', { maxRunMs: 1500 }, 'spin', 'it took more than 1500 ms'],
   ['takes all memory', { maxMegabytes: 300 }, 'devour', 'it took more than 300 MB'],
   ['ends its process', {}, 'die', 'its process died'],
 ] as const)('a task that %s is aborted, and the next one is done', async (_what, limits, task, reason) => {
@@ -45,6 +45,12 @@ test.each([
   const following = run('whoAreYou', {})
   expect(await next).toMatchObject({ name: 'TaskAborted', message: `${task}: ${reason}` })
   expect((await following).pid).toBeGreaterThan(0)
+})
+
+test('a task that the machine had no time for is refused as overload: its input is not to blame', async () => {
+  const { run } = open({ maxRunMs: 1500, minProcessorMs: 1400 })
+  await expect(run('sleep', { ms: 5000 })).rejects.toMatchObject({ code: 'OVERLOADED' })
+  expect((await run('whoAreYou', {})).pid).toBeGreaterThan(0)
 })
 
 test('what a process has at hand is done in its order, one after the other', async () => {

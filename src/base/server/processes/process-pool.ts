@@ -6,7 +6,7 @@ import { createTurns } from './turns.ts'
 export type ProcessPool<T extends Tasks> = {
   /**
    * @param caller on whose behalf: callers take turns, and one alone never has every process where there are several. Left out: nobody's, in the order it comes
-   * @throws Refusal OVERLOADED when too much waits (of whoever has the most waiting), or when its turn does not come in time
+   * @throws Refusal OVERLOADED when too much waits (of whoever has the most waiting), when its turn does not come in time, or when it came and the machine had no time for it
    * @throws TaskAborted when the task took too long, took too much memory, or its process died
    */
   run: <Name extends keyof T & string>(task: Name, input: Parameters<T[Name]>[0], caller?: string) => Promise<Awaited<ReturnType<T[Name]>>>

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '../http/http-files.ts'
-import { tables } from './tables.ts'
+import { writtenTables } from './tables.ts'
 import { type CsvCell, writeCsv } from './write-csv.ts'
 
 type TableFile = { readonly name: string; readonly format: 'csv' | 'xlsx'; readonly sheet: string; readonly rows: readonly (readonly CsvCell[])[] }
@@ -8,13 +8,13 @@ type TableFile = { readonly name: string; readonly format: 'csv' | 'xlsx'; reado
 export type WholeFile = FileAnswer & { readonly body: Uint8Array }
 
 /**
- * A table to be saved. An Excel file takes a second for every few thousand rows, so it is written in the process of tables.
+ * A table to be saved. An Excel file takes a second for every few thousand rows, so it is written in a process.
  * @param name without its ending
  * @throws Refusal OVERLOADED
  */
 export async function tableFile({ name, format, sheet, rows }: TableFile): Promise<WholeFile> {
   const saved = { name: `${name}.${format}`, disposition: 'attachment' } as const
   if (format === 'csv') return { ...saved, body: writeCsv(rows), mediaType: 'text/csv; charset=utf-8' }
-  const body = Buffer.from(await tables.run('writeSheet', { sheet, rows }))
+  const body = Buffer.from(await writtenTables.run('writeSheet', { sheet, rows }))
   return { ...saved, body, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
 }
