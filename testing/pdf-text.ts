@@ -5,9 +5,18 @@ import { inflateSync } from 'node:zlib'
 export const everyEmail = 'aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz AÁBCDEÉFGHIÍJKLMNOÓÖŐPQRSTUÚÜŰVWXYZ čšžäß ČŠŽÄ'
 
 /** What a reader copies from a PDF, blanks and line ends as one blank. @throws when poppler's pdftotext is missing */
-export function copiedText(pdf: Uint8Array): string {
+export const copiedText = (pdf: Uint8Array): string => copied(pdf).replaceAll(/\s+/g, ' ')
+
+/** The same of each page. */
+export const copiedPages = (pdf: Uint8Array): string[] =>
+  copied(pdf)
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.replaceAll(/\s+/g, ' '))
+
+function copied(pdf: Uint8Array): string {
   if (spawnSync('pdftotext', ['-v']).error) throw new Error('This test needs pdftotext: apt-get install poppler-utils')
-  return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
+  return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
 }
 
 /** The glyphs of a PDF that stand for no email: seen, but lost when copied or read out. One line of hexadecimal numbers for each font. */

@@ -35,7 +35,7 @@ function draw(writer: PdfWriter, block: PdfBlock): void {
       side(writer, block)
       break
     case 'together':
-      writer.room(writer.measure(() => drawAll(writer, block.blocks)))
+      writer.room(writer.measure(() => drawAll(writer, block.blocks)) - spaceBelow(block.blocks.at(-1)))
       drawAll(writer, block.blocks)
       break
     case 'photos':
@@ -61,6 +61,9 @@ function draw(writer: PdfWriter, block: PdfBlock): void {
       break
   }
 }
+
+/** What keeps a text off the next one needs no room at the end of a page. */
+const spaceBelow = (last: PdfBlock | undefined) => (last?.block === 'paragraph' ? styles[last.variant].after : 0)
 
 /** A heading is never the last thing on a page. */
 function heading(writer: PdfWriter, level: 1 | 2 | 3, text: string): void {

@@ -2,7 +2,8 @@ import { eventLoopUtilization } from 'node:perf_hooks'
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { box, bullets, code128, facts, heading, labels, type PdfBlock, paragraph, pdf, qr, side, signatures, table } from './pdf.ts'
+import { copiedPages } from '#testing/pdf-text.ts'
+import { box, bullets, code128, facts, gap, heading, labels, type PdfBlock, paragraph, pdf, qr, side, signatures, table, together } from './pdf.ts'
 import { PdfWriter } from './pdf-writer.ts'
 
 const created = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -73,6 +74,14 @@ describe('pdf', () => {
       ),
     )
     expect(pages(bytes)).toBe(2)
+  })
+
+  test('a note of two lines stays whole, and on the page while it fits', async () => {
+    const note = together(paragraph(`Eleje ${'szó '.repeat(40)}vége.`, 'small'))
+    const heights = Array.from({ length: 12 }, (_, step) => 668 + 3 * step)
+    const drawn = await Promise.all(heights.map(async (height) => copiedPages(await pdf(sheet(paragraph('Egy sor'), gap(height - 20), note)))))
+    for (const pages of drawn) expect(pages.filter((page) => page.includes('Eleje'))).toEqual(pages.filter((page) => page.includes('vége.')))
+    expect(new Set(drawn.map((pages) => pages.length))).toEqual(new Set([1, 2]))
   })
 
   test('a value longer than a page and windows line ends are printed', async () => {
