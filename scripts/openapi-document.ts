@@ -20,6 +20,7 @@ export async function openApiDocument() {
     admit: notCalled,
     contextFor: notCalled,
     callerKey: notCalled,
+    senderKey: notCalled,
     checkUploads: notCalled,
     streams: createEventStreams(),
     held: createHeldAnswers(() => false),

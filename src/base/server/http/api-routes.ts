@@ -112,7 +112,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       if (actor === undefined) throw new Error('A request without its actor')
       const work = hooks.work(request)
       const keep = row.cacheSeconds === undefined ? undefined : hooks.held.keeping(request, work.now)
-      const { body, uploads } = await bodyOf(request, row, { work, sender: hooks.senderKey(actor, request), checkUploads: hooks.checkUploads })
+      const { body, uploads } = await bodyOf(request, row, { work, sender: () => hooks.senderKey(actor, request), checkUploads: hooks.checkUploads })
       try {
         const input = { params: request.params, query: request.query, body }
         const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
@@ -153,11 +153,11 @@ function requireCsrf<DB>(request: FastifyRequest, work: Work<DB>) {
   if (state !== 'valid') throw new Refusal(state === 'expired' ? 'CSRFTOKEN' : 'CSRFTOKEN_MISSING')
 }
 
-type Reading<DB> = { readonly work: Work<DB>; readonly sender: string; readonly checkUploads: UploadChecks['check'] }
+type Reading<DB> = { readonly work: Work<DB>; readonly sender: () => string; readonly checkUploads: UploadChecks['check'] }
 
 async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { work, sender, checkUploads }: Reading<DB>) {
   if (!takesForms(row)) return { body: request.body ?? {}, uploads: [] }
-  const { body, uploads } = await readFormOrJson(request, row, { dataDir: work.env.DATA_DIR, sender })
+  const { body, uploads } = await readFormOrJson(request, row, { dataDir: work.env.DATA_DIR, sender: sender() })
   try {
     // Here and not in the use cases: no connection of the database waits for a photo.
     return { body, uploads: await checkUploads(uploads) }
