@@ -331,6 +331,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'Wir konnten die Anfrage nicht verstehen. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   UNSUPPORTED_MEDIA: 'Daten in diesem Format nehmen wir nicht an. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   BODY_TOO_LARGE: 'Die gesendeten Daten sind zu groß. Bitte kürzen Sie die Texte oder senden Sie kleinere Dateien.',
+  BODY_TOO_SLOW: 'Die gesendeten Daten kamen zu langsam an. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   REQUEST_SEND_1: 'Ein unerwarteter Fehler ist aufgetreten, es wurde nichts gespeichert. Bitte versuchen Sie es erneut.',
   OVERLOADED: 'Das System ist gerade überlastet, es wurde nichts gespeichert. Bitte versuchen Sie es in einer Minute erneut.',
   UNAVAILABLE: 'Das System ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.',

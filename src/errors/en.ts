@@ -290,6 +290,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'We could not understand the request. Reload the page and try again.',
   UNSUPPORTED_MEDIA: 'We do not accept data in this format. Reload the page and try again.',
   BODY_TOO_LARGE: 'The data sent is too large. Shorten the texts or send smaller files.',
+  BODY_TOO_SLOW: 'The data sent arrived too slowly. Check your internet connection and try again.',
   REQUEST_SEND_1: 'An unexpected error occurred and nothing was recorded. Try again.',
   OVERLOADED: 'The system is overloaded at the moment and nothing was recorded. Try again in a minute.',
   UNAVAILABLE: 'The system cannot be reached at the moment. Please try again in a minute.',

@@ -292,6 +292,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'A kérést nem tudtuk értelmezni. Frissítse az oldalt, és próbálja meg újra.',
   UNSUPPORTED_MEDIA: 'Ilyen formátumú adatot nem fogadunk. Frissítse az oldalt, és próbálja meg újra.',
   BODY_TOO_LARGE: 'A küldött adatok túl nagyok. Rövidítse a szövegeket, vagy küldjön kisebb fájlokat.',
+  BODY_TOO_SLOW: 'A küldött adatok túl lassan érkeztek. Ellenőrizze az internetkapcsolatát, és próbálja meg újra.',
   REQUEST_SEND_1: 'Váratlan hiba történt, a kérését nem rögzítettük. Próbálja meg újra.',
   OVERLOADED: 'A rendszer most túlterhelt, a kérését nem rögzítettük. Próbálja meg egy perc múlva.',
   UNAVAILABLE: 'A rendszer átmenetileg nem érhető el. Kérjük, próbálja meg egy perc múlva.',

@@ -290,6 +290,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'Zahteve nismo mogli razumeti. Osvežite stran in poskusite znova.',
   UNSUPPORTED_MEDIA: 'Podatkov v tej obliki ne sprejemamo. Osvežite stran in poskusite znova.',
   BODY_TOO_LARGE: 'Poslani podatki so preveliki. Skrajšajte besedila ali pošljite manjše datoteke.',
+  BODY_TOO_SLOW: 'Poslani podatki so prihajali prepočasi. Preverite internetno povezavo in poskusite znova.',
   REQUEST_SEND_1: 'Prišlo je do nepričakovane napake, ničesar nismo shranili. Poskusite znova.',
   OVERLOADED: 'Sistem je trenutno preobremenjen, ničesar nismo shranili. Poskusite znova čez minuto.',
   UNAVAILABLE: 'Sistem trenutno ni dosegljiv. Poskusite znova čez minuto.',

@@ -21,6 +21,7 @@ import { describeApi } from './openapi.ts'
 import { limitedAddress } from './rate-limits.ts'
 import { protectAnswers } from './security-headers.ts'
 import { limitsAcrossProcesses } from './shared-rate-limits.ts'
+import { type BodyPace, endSlowBodies } from './slow-bodies.ts'
 
 const second = 1000
 
@@ -37,14 +38,16 @@ type HttpOptions = {
   limitedAs?: (request: FastifyRequest) => string | undefined
   /** Where limits are counted together with other processes; without it each counts for itself. */
   limitsIn?: QueryExecutorProvider
+  /** Of a body without files; left out: as everywhere. */
+  bodyPace?: BodyPace
 }
 
 /**
  * The web server without its routes: limits, headers, refusals, logging. Every request ends within two minutes whatever the
- * client does (slow uploads on a phone need them), slow or idle connections are closed.
+ * client does (slow uploads on a phone need them), one without files in 15 s (slow-bodies.ts); slow or idle connections are closed.
  */
 export async function createHttp(options: HttpOptions): Promise<Http> {
-  const { env, log, onEnd = [], tracing, limitedAs, limitsIn } = options
+  const { env, log, onEnd = [], tracing, limitedAs, limitsIn, bodyPace } = options
   const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
   const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
@@ -76,6 +79,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
   drainRefusedBodies(http)
+  endSlowBodies(http, bodyPace)
   // The name is always our own: one sent by the caller could be somebody else's, or anything at all.
   http.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
