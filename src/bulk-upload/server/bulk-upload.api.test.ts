@@ -197,6 +197,19 @@ describe('every row is looked at', () => {
     expect(message).toMatch(/IMEI/)
   })
 
+  test('no category of the fault need be said, not where a booking has to say one: it is another fault then', async () => {
+    const { session, id } = await fleet()
+    const { hibakategoria: _, ...paid } = goodRow()
+    const { hibakategoria: _too, ...warranty } = goodRow({ javitas_tipusa: '1', vasarlas_datuma: '2025-03-07' })
+    const shown = await previewed(session, fileOf([paid, { ...paid, imei_1: newImei(), hibakategoria: 'Hátlap' }, warranty]))
+    expect(shown.missingColumns).toEqual([])
+    expect(shown.counts).toEqual({ all: 3, accepted: 2, warned: 1, wrong: 0 })
+    expect(problemsOf(shown, 4)).toMatchObject([{ code: 'DOCUMENT_LATER' }])
+    expect((await commit(session, shown)).status).toBe(200)
+    const rows = await portal.db.selectFrom('requests').select('failureOptionIds').where('accountId', '=', id).execute()
+    expect(rows.map(({ failureOptionIds }) => failureOptionIds).sort()).toEqual([[], [3], [5]])
+  })
+
   test('headings are known by their names in any order; others are named, said once and remembered', async () => {
     const { session } = await fleet()
     const table = tableOf([goodRow()])
