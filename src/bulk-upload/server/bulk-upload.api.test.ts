@@ -135,6 +135,15 @@ describe('a file is read', () => {
   })
 
   test.each([
+    ['a CSV', (table: string[][]) => Buffer.from(csvText(table) + `${';'.repeat(15)}\r\n`.repeat(600))],
+    ['a workbook', (table: string[][]) => workbook([...table, ...Array.from({ length: 3000 }, () => table[0]?.map(() => '') ?? [])])],
+  ])('blank rows after the devices are borne in %s', async (_, bytes) => {
+    const { session } = await fleet()
+    const shown = await previewed(session, bytes(tableOf([goodRow(), goodRow()])))
+    expect(shown.counts).toEqual({ all: 2, accepted: 2, warned: 0, wrong: 0 })
+  })
+
+  test.each([
     ['nothing but headings', () => Buffer.from('marka;tipus\r\n'), 'UPLOAD_EMPTY'],
     ['501 rows', () => fileOf(Array.from({ length: 501 }, () => goodRow())), 'UPLOAD_ROWS_TOO_MANY'],
   ] as const)('%s is refused', async (_, bytes, code) => {

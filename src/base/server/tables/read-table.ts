@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type CellObject, read, SSF } from '@e965/xlsx'
 import { tableType } from '../files/table-type.ts'
 import { decodeText } from './decode-text.ts'
-import { type CsvBounds, CsvNotRead, type CsvRow, readCsv, unmarked } from './read-csv.ts'
+import { type CsvBounds, CsvNotRead, type CsvRow, maxBlankRows, readCsv, unmarked } from './read-csv.ts'
 import { requireModestArchive } from './unpacked-size.ts'
 
 /** `formulas`: a cell that is calculated reads as its formula (`=A1*2`), so that it can be told from a typed one; left out, as its value. */
@@ -33,20 +33,22 @@ function sheetRows(bytes: Buffer, { maxRows, maxColumns, formulas = false }: Tab
   if (!sheet) throw new CsvNotRead('broken')
   // The rows themselves: what the sheet says of its dimensions may be anything.
   const rows: (CellObject | undefined)[][] = sheet['!data'] ?? []
-  if (rows.length > maxRows) throw new CsvNotRead('tooManyRows')
-  return rows.flatMap((row = [], index) => {
+  if (rows.length > maxRows + maxBlankRows) throw new CsvNotRead('tooManyRows')
+  const read = rows.flatMap((row = [], index) => {
     // A row knows its last cell: its length may be a million.
     if (row.length > maxColumns && lastFilled(row) >= maxColumns) throw new CsvNotRead('tooManyColumns', index + 1)
     const cells = Array.from({ length: Math.min(row.length, maxColumns) }, (_, place) => textOf(row[place], formulas))
     while (cells.at(-1) === '') cells.pop()
     return cells.length === 0 ? [] : [{ cells, line: index + 1 }]
   })
+  if (read.length > maxRows) throw new CsvNotRead('tooManyRows')
+  return read
 }
 
 /** @throws CsvNotRead for whatever the reader stumbles over: it was written for honest files */
 function bookIn(bytes: Buffer, maxRows: number, cellFormula: boolean) {
   try {
-    return read(bytes, { dense: true, sheetRows: maxRows + 1, sheets: 0, cellFormula, cellHTML: false, cellNF: true })
+    return read(bytes, { dense: true, sheetRows: maxRows + maxBlankRows + 1, sheets: 0, cellFormula, cellHTML: false, cellNF: true })
   } catch (error) {
     throw new CsvNotRead(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken')
   }
