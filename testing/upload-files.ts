@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx'
+import { type CellObject, utils, write } from '@e965/xlsx'
 import { newImei } from './factories.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -45,7 +45,7 @@ export const inWindows = (text: string, encoding: 'windows-1250' | 'windows-1252
   Buffer.from(Uint8Array.from(text, (character) => windowsBytes[encoding]?.[character] ?? character.charCodeAt(0)))
 
 /** As a spreadsheet saves it, numbers as numbers where `numeric` says so. */
-export function workbook(table: readonly (readonly (string | number | Date)[])[], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+export function workbook(table: readonly (readonly (string | number | Date | CellObject)[])[], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
   const book = utils.book_new()
   utils.book_append_sheet(
     book,

@@ -89,6 +89,18 @@ describe('a file is read', () => {
     expect(problemsOf(formula, 2)).toContainEqual({ column: 'partner_hivatkozas', kind: 'wrong', code: 'CELL_FORMULA', suggestions: [] })
   })
 
+  test.each(['xlsx', 'biff8'] as const)('what a spreadsheet could not calculate is no value, whichever program wrote it: %s', async (bookType) => {
+    const { session } = await fleet()
+    const [heading = [], row = []] = tableOf([goodRow({ koltseglimit: 'x', hibaleiras: '#ÉRTÉK!' })])
+    const cells = heading.map((column, place) => (column === 'koltseglimit' ? { t: 'e' as const, v: 42 } : (row[place] ?? '')))
+    const shown = await previewed(session, workbook([heading, cells], bookType))
+    expect(shown.rows[0]?.cells).toMatchObject({ koltseglimit: '#N/A' })
+    expect(problemsOf(shown, 2)).toEqual(
+      ['hibaleiras', 'koltseglimit'].map((column) => ({ column, kind: 'wrong', code: 'CELL_SHEET_ERROR', suggestions: [] })),
+    )
+    expect(shown.rows[0]?.problems[1]?.message).toContain('#N/A')
+  })
+
   const saved = (name: string) => readFile(new URL(`../../../testing/office-files/${name}`, import.meta.url))
 
   test.each([

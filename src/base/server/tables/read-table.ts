@@ -60,6 +60,8 @@ const lastFilled = (row: readonly (CellObject | undefined)[]) =>
 
 function textOf(cell: CellObject | undefined, formulas: boolean): string {
   if (!cell) return ''
+  // Its value is the number of the error.
+  if (cell.t === 'e') return cell.w ?? '#N/A'
   if (formulas && typeof cell.f === 'string') return `=${cell.f}`.slice(0, 200)
   if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) return dayText(cell.v) ?? String(cell.v)
   return unmarked(String(cell.v ?? '').trim())
