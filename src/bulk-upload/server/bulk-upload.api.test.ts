@@ -101,6 +101,18 @@ describe('a file is read', () => {
     expect(shown.rows[0]?.problems[1]?.message).toContain('#N/A')
   })
 
+  test.each([
+    ['xlsx', false, 45_723],
+    ['xlsx', true, 44_261],
+    ['biff8', true, 44_261],
+  ] as const)('a day is the day the workbook means, whichever year it counts from: %s, 1904: %s', async (bookType, date1904, days) => {
+    const { session } = await fleet()
+    const [heading = [], row = []] = tableOf([goodRow({ javitas_tipusa: '1', vasarlas_datuma: 'x' })])
+    const cells = heading.map((column, place) => (column === 'vasarlas_datuma' ? { t: 'n' as const, v: days, z: 'yyyy.mm.dd.' } : (row[place] ?? '')))
+    const shown = await previewed(session, workbook([heading, cells], bookType, date1904))
+    expect(shown.rows[0]?.cells).toMatchObject({ vasarlas_datuma: '2025-03-07' })
+  })
+
   const saved = (name: string) => readFile(new URL(`../../../testing/office-files/${name}`, import.meta.url))
 
   test.each([

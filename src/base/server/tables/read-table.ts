@@ -29,6 +29,7 @@ export async function readTable({ path, bounds }: { path: string; bounds: TableB
 
 function sheetRows(bytes: Buffer, { maxRows, maxColumns, formulas = false }: TableBounds): CsvRow[] {
   const book = bookIn(bytes, maxRows, formulas)
+  const reading = { formulas, date1904: book.Workbook?.WBProps?.date1904 === true }
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   if (!sheet) throw new CsvNotRead('broken')
   // The rows themselves: what the sheet says of its dimensions may be anything.
@@ -37,7 +38,7 @@ function sheetRows(bytes: Buffer, { maxRows, maxColumns, formulas = false }: Tab
   const read = rows.flatMap((row = [], index) => {
     // A row knows its last cell: its length may be a million.
     if (row.length > maxColumns && lastFilled(row) >= maxColumns) throw new CsvNotRead('tooManyColumns', index + 1)
-    const cells = Array.from({ length: Math.min(row.length, maxColumns) }, (_, place) => textOf(row[place], formulas))
+    const cells = Array.from({ length: Math.min(row.length, maxColumns) }, (_, place) => textOf(row[place], reading))
     while (cells.at(-1) === '') cells.pop()
     return cells.length === 0 ? [] : [{ cells, line: index + 1 }]
   })
@@ -56,20 +57,26 @@ function bookIn(bytes: Buffer, maxRows: number, cellFormula: boolean) {
 
 /** Sparse rows are walked by the cells they have. */
 const lastFilled = (row: readonly (CellObject | undefined)[]) =>
-  Object.keys(row).reduce((last, place) => (textOf(row[Number(place)], true) === '' ? last : Math.max(last, Number(place))), -1)
+  Object.keys(row).reduce(
+    (last, place) => (textOf(row[Number(place)], { formulas: true, date1904: false }) === '' ? last : Math.max(last, Number(place))),
+    -1,
+  )
 
-function textOf(cell: CellObject | undefined, formulas: boolean): string {
+/** `date1904`: the workbook counts days from 1904, as those of old Macintoshes do. */
+type Reading = { readonly formulas: boolean; readonly date1904: boolean }
+
+function textOf(cell: CellObject | undefined, { formulas, date1904 }: Reading): string {
   if (!cell) return ''
   // Its value is the number of the error.
   if (cell.t === 'e') return cell.w ?? '#N/A'
   if (formulas && typeof cell.f === 'string') return `=${cell.f}`.slice(0, 200)
-  if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) return dayText(cell.v) ?? String(cell.v)
+  if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) return dayText(cell.v, date1904) ?? String(cell.v)
   return unmarked(String(cell.v ?? '').trim())
 }
 
 /** Spreadsheets count days. */
-function dayText(value: number): string | undefined {
-  const { y, m, d } = SSF.parse_date_code(value) ?? {}
+function dayText(value: number, date1904: boolean): string | undefined {
+  const { y, m, d } = SSF.parse_date_code(value, { date1904 }) ?? {}
   const two = (figure: number) => String(figure).padStart(2, '0')
   return y === undefined || m === undefined || d === undefined ? undefined : `${y}-${two(m)}-${two(d)}`
 }
