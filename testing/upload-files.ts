@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx'
+import { type CellObject, utils, write } from '@e965/xlsx'
 import { newImei } from './factories.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -44,9 +44,14 @@ const windowsBytes: Readonly<Record<string, Readonly<Record<string, number>>>> =
 export const inWindows = (text: string, encoding: 'windows-1250' | 'windows-1252'): Buffer =>
   Buffer.from(Uint8Array.from(text, (character) => windowsBytes[encoding]?.[character] ?? character.charCodeAt(0)))
 
-/** As a spreadsheet saves it, numbers as numbers where `numeric` says so. */
-export function workbook(table: readonly (readonly (string | number | Date)[])[], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+/** As a spreadsheet saves it, numbers as numbers. @param date1904 its days count from 1904; the numbers are written as they are */
+export function workbook(
+  table: readonly (readonly (string | number | Date | CellObject)[])[],
+  bookType: 'xlsx' | 'biff8' = 'xlsx',
+  date1904 = false,
+): Buffer {
   const book = utils.book_new()
+  book.Workbook = { WBProps: { date1904 } }
   utils.book_append_sheet(
     book,
     utils.aoa_to_sheet(

@@ -22,6 +22,19 @@ export const isScientific = (text: string) => /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i.tes
 /** What a spreadsheet calculates is no value somebody typed; a telephone number may begin with a plus. */
 export const isFormula = (text: string) => /^\s*[=@]/.test(text)
 
+const sheetErrors: ReadonlySet<string> = new Set([
+  ...['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A'],
+  // As Hungarian, German and Slovenian spreadsheets write them.
+  ...['#NULLA!', '#ZÉRÓOSZTÓ!', '#ÉRTÉK!', '#HIV!', '#NÉV?', '#SZÁM!', '#HIÁNYZIK'],
+  ...['#WERT!', '#BEZUG!', '#ZAHL!', '#NV', '#VREDN!', '#SKLIC!', '#IME?', '#ŠTEV!', '#N/V'],
+])
+
+/** What a spreadsheet writes into a cell that it could not calculate. */
+export const isSheetError = (text: string) => sheetErrors.has(text.trim().toUpperCase())
+
+/** Said of its cell already, so nothing else is. */
+export const isNoValue = (text: string) => isFormula(text) || isSheetError(text)
+
 const repairs: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['1', 'garancialis', 'garancia', 'warranty', 'inwarranty', 'garantie', 'garancija'].map((word) => [word, warrantyTypes.warranty]),

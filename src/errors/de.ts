@@ -58,6 +58,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TABLE_TOO_WIDE: 'Die Datei hat zu viele Spalten. Löschen Sie leere und überflüssige Spalten, oder füllen Sie die Vorlage aus.',
   TABLE_LOCKED: 'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie erneut hoch.',
   CELL_FORMULA: 'Die Zelle enthält eine Formel. Tragen Sie stattdessen den Wert ein.',
+  CELL_SHEET_ERROR: 'Die Tabellenkalkulation meldet in der Zelle einen Fehler ({value}). Tragen Sie stattdessen den Wert ein.',
   CELL_SCIENTIFIC: 'Die IMEI steht in wissenschaftlicher Schreibweise: {value}. Stellen Sie die Zelle auf Text und tragen Sie die 15 Ziffern ein.',
   CELL_EXAMPLE: 'Das ist die Beispielzeile der Vorlage. Löschen Sie sie, oder tragen Sie die IMEI des Geräts ein.',
   CELL_UNKNOWN: 'Das kennen wir nicht: {value}. Wählen Sie einen Vorschlag oder korrigieren Sie die Angabe.',

@@ -54,6 +54,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   TABLE_TOO_WIDE: 'The file has too many columns. Delete the empty and needless ones, or fill in the template.',
   TABLE_LOCKED: 'The file is protected by a password. Save it without one and upload it again.',
   CELL_FORMULA: 'The cell holds a formula. Type the value instead.',
+  CELL_SHEET_ERROR: 'The spreadsheet reported an error in the cell ({value}). Type the value instead.',
   CELL_SCIENTIFIC: 'The IMEI is in scientific notation: {value}. Set the cell to text and type the 15 digits.',
   CELL_EXAMPLE: 'This is the example row of the template. Delete it, or type the IMEI of the device.',
   CELL_UNKNOWN: 'We do not know this: {value}. Choose one of the suggestions or correct it.',

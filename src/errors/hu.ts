@@ -54,6 +54,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   TABLE_TOO_WIDE: 'A fájlnak túl sok oszlopa van. Törölje az üres és a felesleges oszlopokat, vagy töltse ki a sablont.',
   TABLE_LOCKED: 'A fájl jelszóval védett. Mentse el jelszó nélkül, és töltse fel újra.',
   CELL_FORMULA: 'A cella képletet tartalmaz. Írja be helyette az értéket.',
+  CELL_SHEET_ERROR: 'A táblázatkezelő hibát jelzett a cellában ({value}). Írja be helyette az értéket.',
   CELL_SCIENTIFIC: 'Az IMEI-szám tudományos alakban van: {value}. Állítsa a cellát szövegre, és írja be a 15 számjegyet.',
   CELL_EXAMPLE: 'Ez a sablon példasora. Törölje, vagy írja be a készülék IMEI-számát.',
   CELL_UNKNOWN: 'Ezt nem ismerjük: {value}. Válasszon a javaslatok közül, vagy javítsa ki.',

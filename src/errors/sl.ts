@@ -54,6 +54,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   TABLE_TOO_WIDE: 'Datoteka ima preveč stolpcev. Izbrišite prazne in odvečne ali izpolnite predlogo.',
   TABLE_LOCKED: 'Datoteka je zaščitena z geslom. Shranite jo brez gesla in jo znova naložite.',
   CELL_FORMULA: 'Celica vsebuje formulo. Namesto nje vpišite vrednost.',
+  CELL_SHEET_ERROR: 'Preglednica je v celici javila napako ({value}). Namesto nje vpišite vrednost.',
   CELL_SCIENTIFIC: 'IMEI je v znanstvenem zapisu: {value}. Celico nastavite na besedilo in vpišite 15 števk.',
   CELL_EXAMPLE: 'To je vzorčna vrstica predloge. Izbrišite jo ali vpišite IMEI naprave.',
   CELL_UNKNOWN: 'Tega ne poznamo: {value}. Izberite enega od predlogov ali popravite vnos.',

@@ -89,6 +89,30 @@ describe('a file is read', () => {
     expect(problemsOf(formula, 2)).toContainEqual({ column: 'partner_hivatkozas', kind: 'wrong', code: 'CELL_FORMULA', suggestions: [] })
   })
 
+  test.each(['xlsx', 'biff8'] as const)('what a spreadsheet could not calculate is no value, whichever program wrote it: %s', async (bookType) => {
+    const { session } = await fleet()
+    const [heading = [], row = []] = tableOf([goodRow({ koltseglimit: 'x', hibaleiras: '#ÉRTÉK!' })])
+    const cells = heading.map((column, place) => (column === 'koltseglimit' ? { t: 'e' as const, v: 42 } : (row[place] ?? '')))
+    const shown = await previewed(session, workbook([heading, cells], bookType))
+    expect(shown.rows[0]?.cells).toMatchObject({ koltseglimit: '#N/A' })
+    expect(problemsOf(shown, 2)).toEqual(
+      ['hibaleiras', 'koltseglimit'].map((column) => ({ column, kind: 'wrong', code: 'CELL_SHEET_ERROR', suggestions: [] })),
+    )
+    expect(shown.rows[0]?.problems[1]?.message).toContain('#N/A')
+  })
+
+  test.each([
+    ['xlsx', false, 45_723],
+    ['xlsx', true, 44_261],
+    ['biff8', true, 44_261],
+  ] as const)('a day is the day the workbook means, whichever year it counts from: %s, 1904: %s', async (bookType, date1904, days) => {
+    const { session } = await fleet()
+    const [heading = [], row = []] = tableOf([goodRow({ javitas_tipusa: '1', vasarlas_datuma: 'x' })])
+    const cells = heading.map((column, place) => (column === 'vasarlas_datuma' ? { t: 'n' as const, v: days, z: 'yyyy.mm.dd.' } : (row[place] ?? '')))
+    const shown = await previewed(session, workbook([heading, cells], bookType, date1904))
+    expect(shown.rows[0]?.cells).toMatchObject({ vasarlas_datuma: '2025-03-07' })
+  })
+
   const saved = (name: string) => readFile(new URL(`../../../testing/office-files/${name}`, import.meta.url))
 
   test.each([
@@ -132,6 +156,15 @@ describe('a file is read', () => {
     ])
     for (const name of ['locked.xlsx', 'locked.xls'])
       expect((await upload(portal, session, await saved(name), name)).body).toMatchObject({ status: 422, code: 'TABLE_LOCKED' })
+  })
+
+  test.each([
+    ['a CSV', (table: string[][]) => Buffer.from(csvText(table) + `${';'.repeat(15)}\r\n`.repeat(600))],
+    ['a workbook', (table: string[][]) => workbook([...table, ...Array.from({ length: 3000 }, () => table[0]?.map(() => '') ?? [])])],
+  ])('blank rows after the devices are borne in %s', async (_, bytes) => {
+    const { session } = await fleet()
+    const shown = await previewed(session, bytes(tableOf([goodRow(), goodRow()])))
+    expect(shown.counts).toEqual({ all: 2, accepted: 2, warned: 0, wrong: 0 })
   })
 
   test.each([
@@ -195,6 +228,19 @@ describe('every row is looked at', () => {
     expect(shown.counts).toEqual({ all: 9, accepted: 1, warned: 1, wrong: 7 })
     const [{ message } = { message: '' }] = shown.rows[1]?.problems ?? []
     expect(message).toMatch(/IMEI/)
+  })
+
+  test('no category of the fault need be said, not where a booking has to say one: it is another fault then', async () => {
+    const { session, id } = await fleet()
+    const { hibakategoria: _, ...paid } = goodRow()
+    const { hibakategoria: _too, ...warranty } = goodRow({ javitas_tipusa: '1', vasarlas_datuma: '2025-03-07' })
+    const shown = await previewed(session, fileOf([paid, { ...paid, imei_1: newImei(), hibakategoria: 'Hátlap' }, warranty]))
+    expect(shown.missingColumns).toEqual([])
+    expect(shown.counts).toEqual({ all: 3, accepted: 2, warned: 1, wrong: 0 })
+    expect(problemsOf(shown, 4)).toMatchObject([{ code: 'DOCUMENT_LATER' }])
+    expect((await commit(session, shown)).status).toBe(200)
+    const rows = await portal.db.selectFrom('requests').select('failureOptionIds').where('accountId', '=', id).execute()
+    expect(rows.map(({ failureOptionIds }) => failureOptionIds).sort()).toEqual([[], [3], [5]])
   })
 
   test('headings are known by their names in any order; others are named, said once and remembered', async () => {

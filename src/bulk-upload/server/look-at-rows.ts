@@ -6,7 +6,7 @@ import { wantedDevice } from '#requests/server/booking/devices-of-order.ts'
 import { pickupsOf } from '#requests/server/booking/pickups-of-order.ts'
 import { serviceEntryOf } from '#requests/server/booking/service-entry-store.ts'
 import { offerOf } from '#requests/server/booking/validate-order.ts'
-import { withoutUnasked } from '#requests/server/booking/without-unasked.ts'
+import { withOtherFault, withoutUnasked } from '#requests/server/booking/without-unasked.ts'
 import { type AgreedWording, wordingsOfAll } from '#requests/server/booking/wordings.ts'
 import { type CellProblem, type Cells, columnOf } from '../cells.ts'
 import { catalogueOfUpload } from './catalogue-of-upload.ts'
@@ -90,7 +90,7 @@ async function wantedOf(ctx: ReadContext & Call, { cells, problems }: Row, read:
   }
   const entry = await serviceEntryOf(ctx, ctx.language, wanted.order.serviceRequest.availableServiceId)
   if (!entry) return wanted
-  const { order, dropped } = withoutUnasked(wanted.order, entry.form.definition)
+  const { order, dropped } = withoutUnasked(withOtherFault(wanted.order, entry.form.definition), entry.form.definition)
   for (const field of dropped) problems.push({ kind: 'warning', column: columnOf(`serviceRequest.${field}`, cells), code: 'NOT_ASKED' })
   return { ...wanted, order }
 }

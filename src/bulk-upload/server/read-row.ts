@@ -11,7 +11,9 @@ import {
   type Cells,
   columnOf,
   isFormula,
+  isNoValue,
   isScientific,
+  isSheetError,
   nameOf,
   repairOf,
   rowSchema,
@@ -41,7 +43,10 @@ export async function readRow(cells: Cells, { catalogue, sender, offer }: About)
     code: Extract<CellProblem, { kind: 'wrong' }>['code'],
     rest: Partial<CellProblem> & { values?: Record<string, string> } = {},
   ) => problems.push({ kind: 'wrong', column, code, ...rest } as CellProblem)
-  for (const column of columnNames) if (isFormula(cells(column))) wrong(column, 'CELL_FORMULA')
+  for (const column of columnNames) {
+    if (isFormula(cells(column))) wrong(column, 'CELL_FORMULA')
+    else if (isSheetError(cells(column))) wrong(column, 'CELL_SHEET_ERROR', { values: { value: cells(column) } })
+  }
   for (const column of ['imei_1', 'imei_2', 'gyari_szam'] as const)
     if (isScientific(cells(column))) wrong(column, 'CELL_SCIENTIFIC', { values: { value: cells(column) } })
 
@@ -76,7 +81,7 @@ function readDevice(cells: Cells, catalogue: Catalogue, problems: CellProblem[])
   const known = (column: Column, ids: ReadonlyMap<string, number>, suggestions: () => string[]) => {
     const text = cells(column)
     const id = ids.get(headerKey(text)) ?? null
-    if (text !== '' && id === null && !isFormula(text))
+    if (text !== '' && id === null && !isNoValue(text))
       problems.push({ kind: 'wrong', column, code: 'CELL_UNKNOWN', values: { value: text.slice(0, 60) }, suggestions: suggestions() })
     return id
   }
@@ -87,7 +92,7 @@ function readDevice(cells: Cells, catalogue: Catalogue, problems: CellProblem[])
   const type = cells('tipus')
   const productTypeId = brandId === null ? null : (names.types.get(`${brandId}|${headerKey(type)}`) ?? null)
   if (type === '') problems.push({ kind: 'wrong', column: 'tipus', code: 'REQUIRED', path: 'productTypeId' })
-  else if (brandId !== null && productTypeId === null && !isFormula(type))
+  else if (brandId !== null && productTypeId === null && !isNoValue(type))
     problems.push({ kind: 'warning', column: 'tipus', code: 'TYPE_UNKNOWN', suggestions: catalogue.nearestTypes(brandId, productGroupId, type) })
   const colour = cells('szin')
   const deviceColourId = colour === '' || productTypeId === null ? null : catalogue.colourOf(productTypeId, colour)
@@ -140,7 +145,7 @@ function readDevice(cells: Cells, catalogue: Catalogue, problems: CellProblem[])
 function readMoney(cells: Cells, problems: CellProblem[]) {
   const amount = (column: 'vetelar' | 'koltseglimit') => {
     const text = cells(column)
-    if (text === '' || isFormula(text)) return null
+    if (text === '' || isNoValue(text)) return null
     const forints = forintsOf(text)
     if (forints === undefined || forints < 0) problems.push({ kind: 'wrong', column, code: 'CELL_AMOUNT' })
     return forints !== undefined && forints >= 0 ? forints : null
@@ -164,7 +169,7 @@ function readCostCentre(cells: Cells, { costCentres }: Sender, problems: CellPro
   const code = cells('koltseghely')
   if (code === '') return null
   const centre = costCentres.find((one) => one.code.toUpperCase() === code.toUpperCase())
-  if (!centre && !isFormula(code))
+  if (!centre && !isNoValue(code))
     problems.push({ kind: 'wrong', column: 'koltseghely', code: 'COST_CENTRE_UNKNOWN', suggestions: costCentres.map((one) => one.code) })
   return centre?.id ?? null
 }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#base/endpoint.ts'
 import { dayOf, headerKey } from '#base/server/tables/hungarian-values.ts'
-import { isFormula, isScientific } from '#bulk-upload/cells.ts'
+import { isFormula, isScientific, isSheetError } from '#bulk-upload/cells.ts'
 import { catalogueOfUpload } from '#bulk-upload/server/catalogue-of-upload.ts'
 import { columnsOf } from '#bulk-upload/server/map-headings.ts'
 import { uploadedRows } from '#bulk-upload/server/uploaded-rows.ts'
@@ -48,7 +48,10 @@ export async function readPreAlertFile(ctx: OutsideContext & OutsideCall, _: Inp
       expectedOn: dayOf(cell('expectedOn')) ?? cell('expectedOn'),
       note: cell('note'),
     }
-    const problems: Problem[] = fileColumnNames.filter((column) => isFormula(cell(column))).map((field) => ({ field, code: 'CELL_FORMULA' }))
+    const problems: Problem[] = fileColumnNames.flatMap((field): Problem[] => {
+      if (isFormula(cell(field))) return [{ field, code: 'CELL_FORMULA' }]
+      return isSheetError(cell(field)) ? [{ field, code: 'CELL_SHEET_ERROR', values: { value: cell(field) } }] : []
+    })
     if (isScientific(device.identifier)) problems.push({ field: 'identifier', code: 'CELL_SCIENTIFIC', values: { value: device.identifier } })
     if (brand !== '' && brandId === null)
       problems.push({ field: 'brandId', code: 'CELL_UNKNOWN', values: { value: brand.slice(0, 60) }, suggestions: catalogue.nearestBrands(brand) })

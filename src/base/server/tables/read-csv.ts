@@ -1,7 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** What is read of one file at most; a longer one is refused, not cut. */
+/** What is read of one file at most, blank rows aside; a longer one is refused, not cut. */
 export type CsvBounds = { readonly maxRows: number; readonly maxColumns: number }
+
+/** A list whose cells were emptied, or once had colours, has blank rows between and after those that say something (DOMAIN 10). So many are passed over. */
+export const maxBlankRows = 10_000
 
 /** Why a file was not read: it is no table, or none of those its reader knows (`unknown`), or more than it takes, or locked by a password. */
 export type UnreadReason = 'unknown' | 'broken' | 'tooLong' | 'tooWide' | 'locked'
@@ -52,6 +55,15 @@ export function readCsv(text: string, { maxRows, maxColumns }: CsvBounds): CsvRo
 type ParsedRecord = { record: string[]; info: { lines: number } }
 
 function recordsOf(body: string, delimiter: string, maxRows: number): ParsedRecord[] {
+  let filled = 0
+  let blank = 0
+  // Blank rows stay until the lines are counted: a cell of theirs may be several lines.
+  const count = (row: ParsedRecord) => {
+    if (row.record.some((cell) => plainCell(cell) !== '')) filled++
+    else blank++
+    if (filled > maxRows || blank > maxBlankRows) throw new CsvNotRead('tooManyRows')
+    return row
+  }
   try {
     const records: unknown = parse(body, {
       delimiter,
@@ -60,11 +72,9 @@ function recordsOf(body: string, delimiter: string, maxRows: number): ParsedReco
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: 100_000,
-      to: maxRows + 1,
+      on_record: count as (record: unknown) => unknown,
     })
-    const rows = records as ParsedRecord[]
-    if (rows.length > maxRows) throw new CsvNotRead('tooManyRows')
-    return rows
+    return records as ParsedRecord[]
   } catch (error) {
     if (error instanceof CsvError) throw new CsvNotRead('broken', 'lines' in error && typeof error.lines === 'number' ? error.lines : undefined)
     throw error

@@ -49,6 +49,16 @@ describe('the rows of a CSV', () => {
     ])
   })
 
+  test('blank rows are no rows, however many, up to a bound of their own', () => {
+    const of = (blank: number) => readCsv(`a;b\n1;2\n${';;;\n'.repeat(blank)}3;4`, { maxRows: 3, maxColumns: 20 })
+    expect(of(600)).toEqual([
+      { cells: ['a', 'b'], line: 1 },
+      { cells: ['1', '2'], line: 2 },
+      { cells: ['3', '4'], line: 603 },
+    ])
+    expect(() => of(10_001)).toThrow('tooManyRows')
+  })
+
   test('more rows or columns than the bounds are refused, and so is what never closes its quote', () => {
     expect(() => readCsv('a;b\n'.repeat(101), bounds)).toThrow('tooManyRows')
     expect(() => readCsv('a;'.repeat(30).concat('b'), bounds)).toThrow('tooManyColumns in line 1')

@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
+import { failureOption } from '#prices/repair-calculation.ts'
 import { decidedFields } from '../../booking-rules.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 
@@ -26,4 +27,14 @@ export function withoutUnasked(order: PickupOrder, { fields, company }: FormDefi
   }
   const customer = company === 'person' ? { ...order.customer, isCompany: false, companyName: '', businessForm: null, taxNumber: '' } : order.customer
   return { order: { ...order, serviceRequest: device as Device, customer }, dropped }
+}
+
+/**
+ * GAPS D6: nobody has to say a category in a file, where the fault is described in words. Where the form wants one it is another fault, of which no
+ * price is told before the inspection (GAPS D7).
+ */
+export function withOtherFault(order: PickupOrder, { fields }: FormDefinition): PickupOrder {
+  const { serviceRequest: device } = order
+  if (fields.failureOptions !== 'required' || device.failureOptionIds.length > 0) return order
+  return { ...order, serviceRequest: { ...device, failureOptionIds: [failureOption.other] } }
 }
