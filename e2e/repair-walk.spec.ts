@@ -64,7 +64,7 @@ test('a paid repair, from a phone: booked, fetched, quoted, accepted, repaired, 
   await finishRepair(technician, 'A kijelző eltört.', 'Kijelző cserélve, próba rendben.')
   await customer.emailAbout('Elkészült a javítás')
   // The invoice follows by itself: 32 000 Ft, the work and the courier of the estimate, and 27 % VAT, paid to the courier.
-  await customer.follow('Számla a javításról')
+  await customer.follow('Számla: ')
   const invoices = page.getByRole('region', { name: 'Számlák és fizetés' })
   await expect(invoices.getByRole('heading', { name: /^Számla: MF-2026-\d{6}/ })).toBeVisible()
   await expect(invoices.getByText('Fizetésre vár')).toBeVisible()

@@ -138,7 +138,7 @@ const inner = [
   page(paths.staffGuide(), 'requests/web/StaffGuidePage.tsx'),
 ]
 
-/** The desk's own layout brings the search and the scan box; whoever may not work there sees nothing of its screens. */
+/** The desk's own layout brings the search and the scan box, and shows a screen to whoever has it in their menu. */
 const desk = [
   page(paths.deskQueue(), 'service-desk/web/DeskQueuePage.tsx'),
   page(paths.deskSearch(), 'service-desk/web/DeskSearchPage.tsx'),

@@ -21,9 +21,8 @@ export const customerTypeOf = (written: string): CustomerType | undefined =>
   customerTypes.find((type) => type === (written === 'FLEET' ? 'FLOTTA' : written))
 
 /**
- * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Keys of D4 whose screens are not
- * built yet (worksheets of Miele) stand here when their screens do: until then
- * nobody can be granted them, and stored ones count for nothing (docs/decisions/0010).
+ * GAPS D4: what an employee may be permitted. Granted per account, checked on the server at every call. Only keys that open something stand here; stored ones
+ * that do not count for nothing (docs/decisions/0010).
  */
 export const permissionKeys = [
   'request.queue',

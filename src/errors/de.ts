@@ -240,9 +240,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TERMS_METHODS: 'Bitte wählen Sie mindestens eine Zahlungsart.',
   TERMS_USUAL_METHOD: 'Bitte wählen Sie eine übliche Zahlungsart, die die Firma nutzen darf.',
   TERMS_LIMIT: 'Der Kreditrahmen wird in ganzen Forint angegeben, höchstens {max, number}; leer bedeutet ohne Rahmen.',
-  INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät nicht an den Kurier übergeben werden.',
+  INVOICE_UNPAID: 'Die Rechnung ist noch nicht bezahlt, daher kann das Gerät noch nicht übergeben werden.',
   INVOICE_MISSING:
-    'Für dieses Gerät ist etwas zu zahlen, die Rechnung ist aber noch nicht ausgestellt, daher kann es nicht an den Kurier übergeben werden. Stellen Sie zuerst die Rechnung aus.',
+    'Für dieses Gerät ist etwas zu zahlen, die Rechnung ist aber noch nicht ausgestellt, daher kann es noch nicht übergeben werden. Stellen Sie zuerst die Rechnung aus.',
   INVOICE_NOTHING_OWED: 'Für diesen Auftrag gibt es nichts zu berechnen.',
   COLLECTIVE_MONTH_OPEN: 'Dieser Monat läuft noch. Eine Sammelrechnung kann nur für einen abgeschlossenen Monat ausgestellt werden.',
   COLLECTIVE_NOTHING_OWED: 'Für diese Versicherung gibt es in diesem Monat keine Reparatur mehr zu berechnen.',

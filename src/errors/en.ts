@@ -212,9 +212,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   TERMS_METHODS: 'Tick at least one payment method.',
   TERMS_USUAL_METHOD: 'Choose a usual payment method that the company may use.',
   TERMS_LIMIT: 'The credit limit is whole forints, at most {max, number}; left empty there is no limit.',
-  INVOICE_UNPAID: 'The invoice has not been paid yet, so the device cannot be handed to the courier.',
-  INVOICE_MISSING:
-    'Something is owed for this device but its invoice has not been issued, so it cannot be handed to the courier. Issue the invoice first.',
+  INVOICE_UNPAID: 'The invoice has not been paid yet, so the device cannot be handed over.',
+  INVOICE_MISSING: 'Something is owed for this device but its invoice has not been issued, so it cannot be handed over. Issue the invoice first.',
   INVOICE_NOTHING_OWED: 'There is nothing to invoice for this request.',
   COLLECTIVE_MONTH_OPEN: 'This month is still running. A collective invoice can only be issued for a month that is over.',
   COLLECTIVE_NOTHING_OWED: 'The insurer has no repair left to invoice in this month.',

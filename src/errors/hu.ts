@@ -212,9 +212,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   TERMS_METHODS: 'Jelöljön meg legalább egy fizetési módot.',
   TERMS_USUAL_METHOD: 'Olyan szokásos fizetési módot válasszon, amelyet a cég használhat.',
   TERMS_LIMIT: 'A hitelkeret egész forint, legfeljebb {max, number}; üresen hagyva nincs keret.',
-  INVOICE_UNPAID: 'A számla még nincs kifizetve, ezért a készülék nem adható át a futárnak.',
-  INVOICE_MISSING:
-    'A készülékért fizetni kell, de a számla még nincs kiállítva, ezért a készülék nem adható át a futárnak. Állítsa ki előbb a számlát.',
+  INVOICE_UNPAID: 'A számla még nincs kifizetve, ezért a készülék még nem adható át.',
+  INVOICE_MISSING: 'A készülékért fizetni kell, de a számla még nincs kiállítva, ezért a készülék még nem adható át. Állítsa ki előbb a számlát.',
   INVOICE_NOTHING_OWED: 'Az igényhez nincs kiszámlázandó tétel.',
   COLLECTIVE_MONTH_OPEN: 'Ez a hónap még tart. Gyűjtőszámla csak lezárult hónapról állítható ki.',
   COLLECTIVE_NOTHING_OWED: 'A biztosítónak ebben a hónapban nincs kiszámlázandó javítása.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { customerTypes, permissionKeys } from '#accounts/who.ts'
 import { patternOfAddress } from '../known-path.ts'
-import { type InternalEntry, internalMenuFor, newOrderTarget } from './internal-menu.ts'
+import { paths } from '../paths.ts'
+import { type InternalEntry, internalMenuFor, mayOpenScreen, newOrderTarget } from './internal-menu.ts'
 
 const labels = (...viewer: Parameters<typeof internalMenuFor>) => internalMenuFor(...viewer).map(({ label }) => label)
 
@@ -42,6 +43,20 @@ describe('the side menu', () => {
       ...own,
     ])
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['note.internal'], companyRole: null })).toEqual(own)
+  })
+  it('opens what it leads to, with what is below it, and nothing else', () => {
+    const [booker, finance, queue] = (['request.book', 'invoice.markPaid', 'request.queue'] as const).map((key) => ({
+      customerType: 'EMPLOYEE' as const,
+      permissionKeys: [key],
+      companyRole: null,
+    }))
+    if (!booker || !finance || !queue) throw new Error('Three employees')
+    const open = [paths.deskQueue(), paths.deskCaller(), paths.finance(), paths.financeClosing(), paths.deskRequest(7), paths.deskPreAlert(7)]
+    expect([booker, finance, queue].map((viewer) => open.filter((address) => mayOpenScreen(address, viewer)))).toEqual([
+      [paths.deskCaller()],
+      [paths.finance(), paths.financeClosing()],
+      [paths.deskQueue(), paths.deskRequest(7)],
+    ])
   })
   it('leads whoever grants permissions to the staff', () =>
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['permission.grant'], companyRole: null })).toContain('staff'))

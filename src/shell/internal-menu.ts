@@ -119,6 +119,13 @@ export const internalMenuFor = (viewer: Viewer, entries: readonly InternalEntry[
       isFor(roles, viewer) && isOpenTo(key, viewer) && (companyRole === undefined || companyRole === viewer.companyRole),
   )
 
+/** Whether somebody may open a screen: whoever sees the entry that leads to it, or to the screen above it. */
+export function mayOpenScreen(address: string, viewer: Viewer): boolean {
+  const leading = menu.filter(({ to }) => to !== undefined && (address === to || address.startsWith(`${to}/`)))
+  const [entry] = leading.sort((a, b) => (b.to?.length ?? 0) - (a.to?.length ?? 0))
+  return entry !== undefined && internalMenuFor(viewer, [entry]).length > 0
+}
+
 const isFor = (roles: InternalEntry['roles'], { customerType }: Viewer) => roles === 'all' || roles.includes(customerType)
 
 /** Keys are of employees only: an entry for others too is not hidden from those who can hold none. */

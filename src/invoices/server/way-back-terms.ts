@@ -45,13 +45,16 @@ type Keeper = (typeof keepers)[number]
 export const keeperIn = (error: unknown): Keeper | null =>
   error instanceof Refusal ? (keepers.find((keeper) => keeper === error.code) ?? null) : null
 
-/** Why a device may not leave yet; null: it may. */
-export const whatKeeps = (ctx: Reading, request: Leaving): Promise<Keeper | null> =>
+/** The same as an answer: `cash` null: it may not leave yet, and `kept` says why. */
+export const termsOfLeaving = (ctx: Reading, request: Leaving): Promise<{ cash: number; kept: null } | { cash: null; kept: Keeper }> =>
   cashForWayBack(ctx, request).then(
-    () => null,
+    (cash) => ({ cash, kept: null }),
     (error: unknown) => {
-      const keeper = keeperIn(error)
-      if (keeper) return keeper
+      const kept = keeperIn(error)
+      if (kept) return { cash: null, kept }
       throw error
     },
   )
+
+/** Why a device may not leave yet; null: it may. */
+export const whatKeeps = async (ctx: Reading, request: Leaving): Promise<Keeper | null> => (await termsOfLeaving(ctx, request)).kept

@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   subject: {
     proforma: 'Zahlungsaufforderung zur Reparatur: {number}',
-    final: 'Rechnung zur Reparatur: {number}',
+    final: 'Rechnung: {number}',
     storno: 'Wir haben eine Rechnung storniert: {number}',
     correcting: 'Wir haben eine Rechnung berichtigt: {number}',
   },

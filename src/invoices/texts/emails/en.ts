@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   subject: {
     proforma: 'Payment request for your repair: {number}',
-    final: 'Invoice for your repair: {number}',
+    final: 'Invoice: {number}',
     storno: 'We have cancelled an invoice: {number}',
     correcting: 'We have corrected an invoice: {number}',
   },

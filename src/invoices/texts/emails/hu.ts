@@ -1,7 +1,7 @@
 export default {
   subject: {
     proforma: 'Díjbekérő a javításról: {number}',
-    final: 'Számla a javításról: {number}',
+    final: 'Számla: {number}',
     storno: 'Érvénytelenítettük a számlát: {number}',
     correcting: 'Helyesbítettük a számlát: {number}',
   },

@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   subject: {
     proforma: 'Predračun za popravilo: {number}',
-    final: 'Račun za popravilo: {number}',
+    final: 'Račun: {number}',
     storno: 'Stornirali smo račun: {number}',
     correcting: 'Popravili smo račun: {number}',
   },
