@@ -1,11 +1,9 @@
-import { hashKey, type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { hashKey, type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Output } from '../endpoint.ts'
 import type { Language } from '../languages.ts'
 import { type CallInput, call } from './call.ts'
 import type { CallRefused } from './call-refused.ts'
 import { presentLanguage, useLanguage } from './language.tsx'
-import { onceAtATime } from './once-at-a-time.ts'
 import { queryClient } from './query-client.ts'
 
 type Options = {
@@ -65,12 +63,3 @@ export const readAgainAbout = (params: Readonly<Record<string, unknown>>, teller
     predicate: ({ queryKey: [, path, input] }) =>
       path !== teller.path && typeof input === 'object' && input !== null && 'params' in input && hashKey([input.params]) === hashKey([params]),
   })
-
-/**
- * An action: `const booking = useSend(submitPickupOrder)`, then `booking.mutate(input)`. Pressed twice it is sent once: a screen that shows that it is being sent is
- * drawn only after a second click may have come.
- */
-export function useSend<E extends Endpoint>(endpoint: E) {
-  const send = useMemo(() => onceAtATime((input: CallInput<E>) => call(endpoint, input)), [endpoint])
-  return useMutation<Output<E>, CallRefused, CallInput<E>>({ mutationFn: send }, queryClient)
-}

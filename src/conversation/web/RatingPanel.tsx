@@ -1,5 +1,6 @@
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { readAgain, useCall, useSend } from '#base/web/use-call.ts'
+import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { conversationApi } from '../conversation.api.ts'
 import { RatingCard } from './rating/RatingCard.tsx'
 

@@ -1,7 +1,7 @@
 import { useFormats } from '#base/web/formats.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { orderStep, type PlainAction } from '../actions.ts'
 import { courierApi } from '../courier.api.ts'

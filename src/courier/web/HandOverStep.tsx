@@ -1,6 +1,6 @@
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { identityProofs } from '../actions.ts'
 import { courierApi } from '../courier.api.ts'

@@ -1,6 +1,6 @@
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { courierApi } from '../courier.api.ts'
 import { courierTexts } from '../texts.ts'

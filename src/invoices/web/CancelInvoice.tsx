@@ -1,7 +1,7 @@
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { invoicesApi, type ShownInvoice } from '../invoices.api.ts'
 import { invoiceTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
 import type { StaffMember } from '../../staff.ts'

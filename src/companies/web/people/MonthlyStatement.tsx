@@ -1,7 +1,7 @@
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { companyTexts } from '../../texts.ts'

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { newKey } from '#base/web/new-key.ts'
-import { readAgain, useSend } from '#base/web/use-call.ts'
+import { readAgain } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { conversationApi } from '../../conversation.api.ts'
 import { type ChosenFile, filesByField } from './chosen-file.ts'
 

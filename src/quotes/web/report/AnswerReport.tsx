@@ -1,6 +1,6 @@
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'

@@ -11,7 +11,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BookingDone } from '../booking/booking-done.ts'
 

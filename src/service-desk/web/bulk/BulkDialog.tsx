@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BulkStep } from '../../bulk-step.ts'
 import type { DeskRow } from '../../queue.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskRow } from '../../queue.ts'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Endpoint } from '#base/endpoint.ts'
 import type { CallInput } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
-import { useSend } from '#base/web/use-call.ts'
+import { useSend } from '#base/web/use-send.ts'
 import { useDesk } from './desk-context.ts'
 
 /**
