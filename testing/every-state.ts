@@ -23,7 +23,6 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
     case 'DELIVERY_OUT_ORDERED':
       return [
         ['mayLeave'],
-        ['mayLeave', 'mayBeFetched'],
         [],
         ['storageOver'],
         ['mayLeave', 'returnNotOrdered'],
@@ -34,9 +33,9 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
       return [['deliveryOrdered', 'parcelAway']]
     // Without `mayLeave` something unpaid keeps the device here.
     case 'PRODUCT_LEFT_THE_SERVICE':
-      return [['mayLeave'], ['mayLeave', 'mayBeFetched'], ['invoiceMissing'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
+      return [['mayLeave'], ['invoiceMissing'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
     case 'INVOICE_DONE':
-      return [['mayLeave'], ['mayLeave', 'mayBeFetched'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
+      return [['mayLeave'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
     default:
       return [[]]
   }
@@ -123,7 +122,6 @@ const needWords: Readonly<Record<StepNeed, string>> = {
   invoiceMissing: 'something is owed and not invoiced',
   pickupDay: 'a day is chosen for the courier',
   mayLeave: 'no courier has an order for the way back, and nothing unpaid keeps the device here',
-  mayBeFetched: 'no courier has an order for the way back, and nothing is owed for the device',
   parcelHere: 'the courier has not taken the parcel',
   parcelAway: 'a courier took the parcel and did not bring it',
   returnNotOrdered: 'it goes back unrepaired, and no courier was asked to take it',

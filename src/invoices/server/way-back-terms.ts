@@ -45,16 +45,13 @@ type Keeper = (typeof keepers)[number]
 export const keeperIn = (error: unknown): Keeper | null =>
   error instanceof Refusal ? (keepers.find((keeper) => keeper === error.code) ?? null) : null
 
-/** The same as an answer: `cash` null: it may not leave yet, and `kept` says why. */
-export const termsOfLeaving = (ctx: Reading, request: Leaving): Promise<{ cash: number; kept: null } | { cash: null; kept: Keeper }> =>
+/** Why a device may not leave yet; null: it may. */
+export const whatKeeps = (ctx: Reading, request: Leaving): Promise<Keeper | null> =>
   cashForWayBack(ctx, request).then(
-    (cash) => ({ cash, kept: null }),
+    () => null,
     (error: unknown) => {
-      const kept = keeperIn(error)
-      if (kept) return { cash: null, kept }
+      const keeper = keeperIn(error)
+      if (keeper) return keeper
       throw error
     },
   )
-
-/** Why a device may not leave yet; null: it may. */
-export const whatKeeps = async (ctx: Reading, request: Leaving): Promise<Keeper | null> => (await termsOfLeaving(ctx, request)).kept
