@@ -13,7 +13,7 @@ const about = { summary: 'Anything', who: null, body: z.object({ a: z.string() }
 const rows = {
   form: post('/form', about),
   eitherForm: post('/either-form', { ...about, forms: true }),
-  papers: post('/papers', { ...about, files: { invoice: { max: 1 } } }),
+  documents: post('/documents', { ...about, files: { invoice: { max: 1 } } }),
 }
 let http: Http
 let port: number
@@ -60,7 +60,7 @@ const multipart = { type: 'multipart/form-data; boundary=x', head: '--x\r\nConte
 test.each([
   ['JSON', '/api/form', {}],
   ['a form', '/api/either-form', { ...multipart }],
-  ['JSON where files may come', '/api/papers', {}],
+  ['JSON where files may come', '/api/documents', {}],
   ['a body of an address that is not there', '/api/nowhere', {}],
 ])('%s that hardly comes is refused, and its connection ends', async (_what, path, options) => {
   const { answer, ms } = await drip(path, options)
@@ -73,7 +73,7 @@ test('a body that nobody has begun to read ends with its connection', async () =
 })
 
 test.each([
-  ['an upload', '/api/papers', multipart],
+  ['an upload', '/api/documents', multipart],
   ['a long body that comes well', '/api/form', { drop: ' '.repeat(1000) }],
 ])('%s has its time', async (_what, path, options) => {
   const { answer, ms } = await drip(path, { ...options, maxMs: 1200 })
