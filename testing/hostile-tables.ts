@@ -113,5 +113,5 @@ export const hostileTables: Readonly<Record<string, { readonly make: () => Promi
   },
   'a renamed PDF': { make: () => samplePdf(), codes: ['TABLE_FILE_NOT_VALID'] },
   'a renamed picture': { make: () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), codes: ['TABLE_FILE_NOT_VALID'] },
-  'a web page': { make: () => Buffer.from('<html><script>alert(1)</script></html>'), codes: ['TABLE_NOT_READABLE'] },
+  'a web page': { make: () => Buffer.from('<html><script>alert(1)</script></html>'), codes: ['TABLE_FILE_NOT_VALID'] },
 }

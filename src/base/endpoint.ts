@@ -4,10 +4,10 @@ import { z } from 'zod'
 export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
 
 /**
- * One file field of a multipart call: whole PDFs, with `kind: 'photo'` JPEG and PNG pictures, with `kind: 'table'` CSV, XML and Excel files. That one
- * is `required` stands in the description of the API; the use case refuses a call without it, in its own sentence.
+ * One file field of a multipart call: whole PDFs, with `kind: 'photo'` JPEG and PNG pictures, with `kind: 'table'` CSV and Excel files, with
+ * `kind: 'statement'` XML too. That one is `required` stands in the description of the API; the use case refuses a call without it, in its own sentence.
  */
-export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' | 'table' }
+export type FileField = { readonly max: number; readonly required?: boolean; readonly kind?: 'pdf' | 'photo' | 'table' | 'statement' }
 
 /** Nothing travels here. */
 export type Nothing = z.ZodObject<Record<never, never>>

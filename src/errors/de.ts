@@ -50,7 +50,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PDF_NOT_READABLE:
     'Wir können diese PDF-Datei nicht lesen, vermutlich ist sie beschädigt. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
   PHOTO_NOT_VALID: 'Wählen Sie JPEG- oder PNG-Bilder, auf einmal höchstens so viele, wie das Feld erlaubt.',
-  TABLE_FILE_NOT_VALID: 'Wählen Sie eine CSV-, XML- oder Excel-Datei, die nicht leer ist.',
+  TABLE_FILE_NOT_VALID: 'Wählen Sie eine CSV- oder Excel-Datei, die nicht leer ist.',
+  STATEMENT_FILE_NOT_VALID: 'Wählen Sie eine CSV-, XML- oder Excel-Datei, die nicht leer ist.',
   TABLE_NOT_KNOWN:
     'Diese Datei erkennen wir nicht. Laden Sie sie so hoch, wie Bank, Kurierdienst oder Zahlungsdienst sie ausgibt; lassen Sie die Spaltennamen unverändert.',
   TABLE_NOT_READABLE:

@@ -47,7 +47,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PDF_LOCKED: 'This PDF is protected by a password. Open it, print it to PDF without a password and attach that.',
   PDF_NOT_READABLE: 'We cannot read this PDF, it is probably damaged. Open it, print it to PDF and attach that.',
   PHOTO_NOT_VALID: 'Choose a JPEG or PNG picture, and no more of them than the field allows.',
-  TABLE_FILE_NOT_VALID: 'Choose a CSV, XML or Excel file that is not empty.',
+  TABLE_FILE_NOT_VALID: 'Choose a CSV or Excel file that is not empty.',
+  STATEMENT_FILE_NOT_VALID: 'Choose a CSV, XML or Excel file that is not empty.',
   TABLE_NOT_KNOWN:
     'We do not recognise this file. Upload the file as the bank, the courier or the payment provider gives it, with the names of its columns.',
   TABLE_NOT_READABLE: 'The file is damaged or incomplete and cannot be read. Download it again and upload it unchanged.',

@@ -47,7 +47,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PDF_LOCKED: 'Ez a PDF jelszóval védett. Nyissa meg, nyomtassa PDF-be jelszó nélkül, és azt csatolja.',
   PDF_NOT_READABLE: 'Ezt a PDF-et nem tudjuk elolvasni, valószínűleg sérült. Nyissa meg, nyomtassa PDF-be, és azt csatolja.',
   PHOTO_NOT_VALID: 'JPEG- vagy PNG-képet válasszon, egyszerre legfeljebb annyit, amennyit a mező enged.',
-  TABLE_FILE_NOT_VALID: 'CSV-, XML- vagy Excel-fájlt válasszon, amely nem üres.',
+  TABLE_FILE_NOT_VALID: 'CSV- vagy Excel-fájlt válasszon, amely nem üres.',
+  STATEMENT_FILE_NOT_VALID: 'CSV-, XML- vagy Excel-fájlt válasszon, amely nem üres.',
   TABLE_NOT_KNOWN:
     'Ezt a fájlt nem ismerjük fel. Olyan fájlt töltsön fel, amilyet a bank, a futárszolgálat vagy a fizetési szolgáltató ad ki; az oszlopok nevét hagyja meg.',
   TABLE_NOT_READABLE: 'A fájl hibás vagy csonka, ezért nem olvasható. Töltse le újra, és töltse fel változtatás nélkül.',

@@ -27,7 +27,7 @@ export const transfersApi = {
     who: cashier,
     /** The file is read in a process of its own. */
     transaction: false,
-    files: { statement: { max: 1, required: true, kind: 'table' } },
+    files: { statement: { max: 1, required: true, kind: 'statement' } },
     answers: z.object({ format: z.enum(['camt053', 'otp', 'kh']), account: z.string(), ...counted }),
   }),
 

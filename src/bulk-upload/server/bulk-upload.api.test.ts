@@ -175,6 +175,15 @@ describe('a file is read', () => {
     expect((await upload(portal, session, bytes())).body).toMatchObject({ status: 422, code })
   })
 
+  test.each([
+    ['a PDF', samplePdf()],
+    ['XML', Buffer.from('<?xml version="1.0"?><igenyek/>')],
+  ])('%s is refused by what it takes instead', async (_, bytes) => {
+    const { session } = await fleet()
+    const { body } = await upload(portal, session, bytes)
+    expect(body).toMatchObject({ status: 422, code: 'TABLE_FILE_NOT_VALID', message: 'CSV- vagy Excel-fájlt válasszon, amely nem üres.' })
+  })
+
   test('by those customers only who may upload', async () => {
     const { id } = await addAccount(portal.db, { customerType: 'B2B' })
     const b2b = await sessionOf(portal.db, { kind: 'account', accountId: id })

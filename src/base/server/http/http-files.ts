@@ -86,7 +86,12 @@ export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads
 /** How screens call a file field; several files travel under a name with brackets. */
 export const pathOfField = (field: string) => field.replace(/\[\]$/, '')
 
-const codeOfKind = { pdf: 'FILE_NOT_VALID', photo: 'PHOTO_NOT_VALID', table: 'TABLE_FILE_NOT_VALID' } as const
+const codeOfKind = {
+  pdf: 'FILE_NOT_VALID',
+  photo: 'PHOTO_NOT_VALID',
+  table: 'TABLE_FILE_NOT_VALID',
+  statement: 'STATEMENT_FILE_NOT_VALID',
+} as const
 
 function notValid({ kind = 'pdf' }: FileField, path: string) {
   const code = codeOfKind[kind]
@@ -120,7 +125,11 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
 
 async function typeOf(kind: FileField['kind'], file: string, size: number): Promise<UploadType | undefined> {
   if (kind === 'photo') return pictureType(file)
-  if (kind === 'table') return tableType(file)
+  if (kind === 'statement') return tableType(file)
+  if (kind === 'table') {
+    const type = await tableType(file)
+    return type === 'application/xml' ? undefined : type
+  }
   return (await isWholePdf(file, size)) ? 'application/pdf' : undefined
 }
 

@@ -106,8 +106,8 @@ describe('a statement', () => {
   })
 
   test.each([
-    ['a PDF', '%PDF-1.7\n%%EOF', 'TABLE_FILE_NOT_VALID'],
-    ['nothing', '', 'TABLE_FILE_NOT_VALID'],
+    ['a PDF', '%PDF-1.7\n%%EOF', 'STATEMENT_FILE_NOT_VALID'],
+    ['nothing', '', 'STATEMENT_FILE_NOT_VALID'],
     ['some other table', 'Név;Ár\nKijelző;45220', 'TABLE_NOT_KNOWN'],
     ['an archive', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)]), 'TABLE_NOT_KNOWN'],
     ['broken XML', '<Document><BkToCstmrStmt>', 'TABLE_NOT_READABLE'],

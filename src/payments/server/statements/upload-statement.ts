@@ -6,7 +6,7 @@ import { insertStatement } from './statement-store.ts'
 
 /** Uploaded again, or overlapping with another, a statement adds only what is not known yet. */
 export async function uploadStatement(ctx: OutsideContext & OutsideCall) {
-  const upload = theUpload(ctx)
+  const upload = theUpload(ctx, 'STATEMENT_FILE_NOT_VALID')
   const statement = await readStatementUpload(upload)
   const skipped = Object.values(statement.skipped).reduce((sum, count) => sum + count, 0)
   const added = await ctx.transaction(({ tx, now }) => insertStatement(tx, { statement, fileName: upload.name, skipped, by: employeeIdOf(ctx), now }))
