@@ -252,6 +252,14 @@ describe('every row is looked at', () => {
     expect(rows.map(({ failureOptionIds }) => failureOptionIds).sort()).toEqual([[], [3], [5]])
   })
 
+  test('a contact that is missing is asked for by the whole name, and as somebody else’s', async () => {
+    const { session } = await fleet()
+    const shown = await previewed(session, fileOf([goodRow({ kapcsolattarto_nev: '' })]))
+    expect(shown.rows[0]?.problems).toMatchObject([
+      { column: 'kapcsolattarto_nev', code: 'CELL_FULL_NAME', message: 'A kapcsolattartó vezeték- és keresztnevét is adja meg, például: Nagy Éva.' },
+    ])
+  })
+
   test('headings are known by their names in any order; others are named, said once and remembered', async () => {
     const { session } = await fleet()
     const table = tableOf([goodRow()])

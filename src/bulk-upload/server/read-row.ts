@@ -193,7 +193,8 @@ function readPeople(cells: Cells, { company, billingAddresses }: Sender, place: 
   const name = cells('kapcsolattarto_nev')
   const contact = { contactName: name, contactPhone: cells('telefon') }
   const person = nameOf(name)
-  if (name !== '' && !person) problems.push({ kind: 'wrong', column: 'kapcsolattarto_nev', code: 'CELL_FULL_NAME' })
+  // An empty cell too: the form's own sentence asks the readers for their own family name.
+  if (!person && !isNoValue(name)) problems.push({ kind: 'wrong', column: 'kapcsolattarto_nev', code: 'CELL_FULL_NAME' })
   const isSame = !saysNo(headerKey(cells('visszaszallitas_megegyezik')))
   const billing = cells('szamlazasi_cim')
   const named = orNull(headerKey(billing) === 'alapertelmezett' ? '' : billing)
