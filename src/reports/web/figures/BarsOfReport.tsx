@@ -5,6 +5,7 @@ import { figureTexts } from '../../figure-texts.ts'
 import type { Cell, ReportTable } from '../../report-table.ts'
 import styles from './reports.module.css'
 import { useCellWords } from './use-cell-words.ts'
+import { widthOfNames } from './width-of-names.ts'
 
 /** Of a row in pixels: one bar of a series, and the room around them. */
 const barHeight = 20
@@ -47,7 +48,7 @@ export function BarsOfReport({ columns, rows, drawn }: Pick<ReportTable, 'column
       <YAxis
         type="category"
         dataKey="name"
-        width={isWide ? 208 : 104}
+        width={isWide ? 208 : widthOfNames(data.map(({ name }) => name))}
         interval={0}
         axisLine={false}
         tickLine={false}
