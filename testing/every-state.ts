@@ -5,6 +5,14 @@ import { isBeforePickup, type RequestStatus, requestStatuses } from '#requests/s
 /** A state with what steps ask for beside the status (`StepNeed`), so that a way must exist whatever the answer is. */
 export type LifeState = RequestState & { readonly isBuyback: boolean; readonly met: readonly StepNeed[] }
 
+/** How a device may leave: whatever way, or, where the courier is to take cash, by him alone. */
+const ways: readonly (readonly StepNeed[])[] = [
+  ['mayLeave', 'mayBeFetched'],
+  ['mayLeave'],
+  ['mayLeave', 'mayBeFetched', 'returnNotOrdered'],
+  ['mayLeave', 'returnNotOrdered'],
+]
+
 /** What may hold at a status beside it; every line is a state of its own. */
 function situations(status: RequestStatus): (readonly StepNeed[])[] {
   switch (status) {
@@ -21,21 +29,14 @@ function situations(status: RequestStatus): (readonly StepNeed[])[] {
     case 'QUOTE_ACCEPTED':
       return [['noQuoteWanted']]
     case 'DELIVERY_OUT_ORDERED':
-      return [
-        ['mayLeave'],
-        [],
-        ['storageOver'],
-        ['mayLeave', 'returnNotOrdered'],
-        ['deliveryOrdered', 'parcelHere'],
-        ['deliveryOrdered', 'parcelAway'],
-      ]
+      return [...ways, [], ['storageOver'], ['deliveryOrdered', 'parcelHere'], ['deliveryOrdered', 'parcelAway']]
     case 'SHIPPED':
       return [['deliveryOrdered', 'parcelAway']]
     // Without `mayLeave` something unpaid keeps the device here.
     case 'PRODUCT_LEFT_THE_SERVICE':
-      return [['mayLeave'], ['invoiceMissing'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
+      return [...ways, ['invoiceMissing'], [], ['storageOver']]
     case 'INVOICE_DONE':
-      return [['mayLeave'], [], ['storageOver'], ['mayLeave', 'returnNotOrdered']]
+      return [...ways, [], ['storageOver']]
     default:
       return [[]]
   }
@@ -51,9 +52,14 @@ const stepsFrom = (state: LifeState): LifecycleAction[] =>
     return can(step, state) && (!needs || state.met.includes(needs))
   })
 
-function after(step: LifecycleAction, { isBuyback }: LifeState): LifeState[] {
+function after(step: LifecycleAction, { isBuyback, met }: LifeState): LifeState[] {
   const { to, closes } = stepOfLife(step)
-  return closes ? [{ status: to, closed: true, cancelled: false, isBuyback, met: [] }] : open(to, isBuyback)
+  if (closes) return [{ status: to, closed: true, cancelled: false, isBuyback, met: [] }]
+  const all = open(to, isBuyback)
+  if (step !== 'orderDelivery') return all
+  // A courier has the order, or it waits to be given to one: what is owed for the device is as it was.
+  const waiting = met.filter((need) => need !== 'returnNotOrdered').join()
+  return all.filter((state) => state.met.includes('parcelHere') || state.met.join() === waiting)
 }
 
 /**
@@ -61,8 +67,8 @@ function after(step: LifecycleAction, { isBuyback }: LifeState): LifeState[] {
  * desk; a day for the courier is chosen.
  */
 const settled = (state: LifeState): LifeState[] =>
-  (['mayLeave', 'pickupDay'] as const)
-    .map((need) => ({ ...state, met: [need] }))
+  ([['mayLeave', 'mayBeFetched'], ['pickupDay']] as const)
+    .map((met) => ({ ...state, met }))
     .filter((met) => !state.closed && state.met.length === 0 && stepsFrom(met).length > stepsFrom(state).length)
 
 /** Where a state leads, the cancelling by the customer among it, which is no row of the table. */
@@ -122,6 +128,7 @@ const needWords: Readonly<Record<StepNeed, string>> = {
   invoiceMissing: 'something is owed and not invoiced',
   pickupDay: 'a day is chosen for the courier',
   mayLeave: 'no courier has an order for the way back, and nothing unpaid keeps the device here',
+  mayBeFetched: 'no courier has an order for the way back, and nothing is owed that is paid before or to a courier',
   parcelHere: 'the courier has not taken the parcel',
   parcelAway: 'a courier took the parcel and did not bring it',
   returnNotOrdered: 'it goes back unrepaired, and no courier was asked to take it',

@@ -10,7 +10,7 @@ type StepPanel = 'arrival' | 'worksheet' | 'quote' | 'buyback' | 'invoices' | 'c
  * What a step needs beside the status: a quote still to be written, none to be written (neither while the customer has yet to say what is to be
  * done with a device they did not book), one the customer can still decide on; an insurer who was not asked yet, who was, who has yet to answer;
  * a courier who has an order for the way back, a parcel with such an order that is still here, one that a courier took and did not bring;
- * something owed that is not invoiced yet; a device on its way back unrepaired that no courier was asked for, and that may be quoted; a device left here beyond the storage time of the terms; no such order, and nothing unpaid that keeps the device here; a day on which the courier is to come.
+ * something owed that is not invoiced yet; a device on its way back unrepaired that no courier was asked for, and that may be quoted; a device left here beyond the storage time of the terms; no such order, and nothing unpaid that keeps the device here; nor cash that a courier would take; a day on which the courier is to come.
  */
 export type StepNeed =
   | 'quoteWanted'
@@ -24,6 +24,7 @@ export type StepNeed =
   | 'parcelAway'
   | 'invoiceMissing'
   | 'mayLeave'
+  | 'mayBeFetched'
   | 'pickupDay'
   | 'storageOver'
   | 'returnNotOrdered'
@@ -537,7 +538,7 @@ export const lifecycle = {
     code: null,
     panel: 'courier',
     seldom: true,
-    needs: 'mayLeave',
+    needs: 'mayBeFetched',
     // As of any hand-back.
     undo: null,
     emails: ['conversation.mailClosed'],

@@ -8,7 +8,7 @@ import { choiceAfter } from '#courier/server/delivery-choice-store.ts'
 import { carriedOf } from '#courier/server/list-shipments.ts'
 import { shipmentsOf } from '#courier/server/shipment-store.ts'
 import { outstandingOf } from '#invoices/server/invoice-store.ts'
-import { whatKeeps } from '#invoices/server/way-back-terms.ts'
+import { wayBackTerms } from '#invoices/server/way-back-terms.ts'
 import { can } from '#requests/lifecycle.ts'
 import { endOfStorage, isStorageOver, nextNoticeOn, type SentNotice, type StorageTerms, type WaitKind } from '../storage.ts'
 import { isDisputed, lastDueDay, noticesOf } from './storage-store.ts'
@@ -39,7 +39,7 @@ async function waitOf(ctx: Reading, requestId: number): Promise<Wait | null> {
   if (holdReason !== null && holdReason !== 'ugyfel') return null
   const shipments = await shipmentsOf(tx, requestId)
   if (shipments.some(({ leg, endedAt }) => leg === 'out' && endedAt === null)) return null
-  const kept = await whatKeeps(ctx, request)
+  const { kept } = await wayBackTerms(ctx, request)
   if (kept === 'INVOICE_MISSING' || (await isDisputed(tx, requestId))) return null
 
   const last = shipments.find(({ leg, orderedAt }) => leg === 'out' && orderedAt !== null)

@@ -9,7 +9,7 @@ import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { noCashAtLocker } from '#invoices/server/no-cash-at-locker.ts'
-import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
+import { wayBackTerms } from '#invoices/server/way-back-terms.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
 import { shortBusinessForm } from '#requests/server/booking/device-store.ts'
 import { orderOfRequest } from '#requests/server/booking/order-of-request.ts'
@@ -77,14 +77,10 @@ export async function getDeliveryChoice(
   }
 }
 
-const owedFor = async (ctx: ReadContext, id: number): Promise<{ unpaid: boolean; kept: boolean }> =>
-  cashForWayBack(ctx, await findCourierRequest(ctx.tx, id)).then(
-    (cash) => ({ unpaid: cash > 0, kept: false }),
-    (error: unknown) => {
-      if (keeperIn(error) === null) throw error
-      return { unpaid: true, kept: true }
-    },
-  )
+async function owedFor(ctx: ReadContext, id: number): Promise<{ unpaid: boolean; kept: boolean }> {
+  const { cash, kept } = await wayBackTerms(ctx, await findCourierRequest(ctx.tx, id))
+  return { unpaid: cash !== 0, kept: kept !== null }
+}
 
 /**
  * What the customer wants after a delivery in vain (DESIGN 8.33): another day, address or locker, or fetching it. Whoever dispatches couriers

@@ -5,7 +5,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { termsKeepers } from '#invoices/company-terms.ts'
-import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
+import { wayBackTerms } from '#invoices/server/way-back-terms.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type CourierAction, mustChooseAgain, needsNewDelivery, openActions, orderStep } from '../actions.ts'
@@ -100,18 +100,11 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
   // Whoever receives devices receives those that come back as well.
   const actions = openActions(stateOf(request), carriedOf(shipments), budapestDay(ctx.now)).filter((action) => keys.includes(lifecycle[action].key))
   if (!actions.includes(orderStep.out)) return { actions, dispatches, cashOnDelivery: null, unpaid: false, keeper: null }
-  const { cashOnDelivery, kept } = await cashForWayBack(ctx, request).then(
-    (cash) => ({ cashOnDelivery: cash, kept: null }),
-    (error: unknown) => {
-      const keeper = keeperIn(error)
-      if (keeper) return { cashOnDelivery: null, kept: keeper }
-      throw error
-    },
-  )
+  const { cash, kept } = await wayBackTerms(ctx, request)
   return {
     dispatches,
-    actions: actions.filter((action) => mayLeave(action, cashOnDelivery)),
-    cashOnDelivery,
+    actions: actions.filter((action) => mayLeave(action, cash)),
+    cashOnDelivery: cash,
     unpaid: kept !== null,
     keeper: termsKeepers.find((keeper) => keeper === kept) ?? null,
   }

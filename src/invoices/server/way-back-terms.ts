@@ -41,17 +41,14 @@ export async function cashForWayBack(ctx: Reading, request: Leaving): Promise<nu
 const keepers = ['INVOICE_MISSING', 'INVOICE_UNPAID', ...termsKeepers] as const
 type Keeper = (typeof keepers)[number]
 
-/** Which of the reasons to keep a device a refusal says; null: it is another error. */
-export const keeperIn = (error: unknown): Keeper | null =>
-  error instanceof Refusal ? (keepers.find((keeper) => keeper === error.code) ?? null) : null
+type Terms = { readonly cash: number; readonly kept: null } | { readonly cash: null; readonly kept: Keeper }
 
-/** Why a device may not leave yet; null: it may. */
-export const whatKeeps = (ctx: Reading, request: Leaving): Promise<Keeper | null> =>
+/** `cashForWayBack` for who asks and does not act: the cash to be taken, or why the device may not leave yet. */
+export const wayBackTerms = (ctx: Reading, request: Leaving): Promise<Terms> =>
   cashForWayBack(ctx, request).then(
-    () => null,
+    (cash): Terms => ({ cash, kept: null }),
     (error: unknown) => {
-      const keeper = keeperIn(error)
-      if (keeper) return keeper
+      if (error instanceof Refusal) for (const kept of keepers) if (kept === error.code) return { cash: null, kept }
       throw error
     },
   )

@@ -5,6 +5,7 @@ import type { PermissionKey } from '#accounts/who.ts'
 import type { Requests } from '#db/schema.ts'
 import { errorsHu } from '#errors/hu.ts'
 import { samplePdf } from '#testing/factories.ts'
+import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -355,6 +356,20 @@ describe('on the customer’s behalf', () => {
     expect((await call(id, 'POST', 'cancel', { reason: 'other' })).body.code).toBe('PICKUP_CANNOT_CHANGE')
     expect((await call(id, 'PUT', 'pickup', { pickupDay: '2026-11-26', pickupWindow: '08-17', version: 1 })).body.code).toBe('PICKUP_CANNOT_CHANGE')
   })
+})
+
+test.each([
+  ['cash that a courier takes is owed: only a courier', { paymentMethodId: 1 }, ['orderDelivery']],
+  [
+    'it is paid: a courier or the counter',
+    { paymentMethodId: 1, status: 'paid', paidAt: Temporal.Instant.from('2026-11-20T08:00:00Z') },
+    ['orderDelivery', 'handOverAtCounter'],
+  ],
+  ['it is to be paid before: neither', { paymentMethodId: 4 }, []],
+] as const)('the way back while %s', async (_what, invoice, steps) => {
+  const id = await add({ status: 'INVOICE_DONE', outcome: 'REPAIRED' })
+  await insertInvoice(portal.db, id, { net: 10000, vat: 2700, gross: 12700, ...invoice })
+  expect((await show(people.logisztika, id)).steps).toEqual(steps)
 })
 
 test('labels: eight on a sheet', async () => {

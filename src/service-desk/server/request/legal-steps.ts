@@ -5,7 +5,7 @@ import type { ReadContext } from '#context.ts'
 import { parcelAway } from '#courier/actions.ts'
 import { carriedOf } from '#courier/server/list-shipments.ts'
 import { shipmentsOf } from '#courier/server/shipment-store.ts'
-import { type Leaving, whatKeeps } from '#invoices/server/way-back-terms.ts'
+import { type Leaving, wayBackTerms } from '#invoices/server/way-back-terms.ts'
 import { canHaveQuote } from '#quotes/expert-report.ts'
 import { stillOpen } from '#quotes/server/deadline.ts'
 import { payingOf } from '#quotes/server/paying-of.ts'
@@ -32,12 +32,12 @@ export async function legalSteps(
   const needed = new Set(open.map((step) => stepOfLife(step).needs))
   const asks = (...needs: readonly StepNeed[]) => needs.some((need) => needed.has(need))
   const asksWhoPays = asks('quoteWanted', 'noQuoteWanted', 'insurerToAsk', 'insurerAsked', 'insurerAnswers')
-  const asksForParcels = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave', 'returnNotOrdered')
-  const [isAwaited, who, parcels, kept, openQuote, quotedAgain, storage] = await Promise.all([
+  const asksForParcels = asks('deliveryOrdered', 'parcelHere', 'parcelAway', 'mayLeave', 'mayBeFetched', 'returnNotOrdered')
+  const [isAwaited, who, parcels, terms, openQuote, quotedAgain, storage] = await Promise.all([
     asksWhoPays && isAnswerAwaited(ctx.tx, request.id),
     asksWhoPays ? waitsFor(ctx, request) : null,
     asksForParcels ? shipmentsOf(ctx.tx, request.id) : [],
-    asks('invoiceMissing', 'mayLeave') ? whatKeeps(ctx, request) : null,
+    asks('invoiceMissing', 'mayLeave', 'mayBeFetched') ? wayBackTerms(ctx, request) : null,
     asks('openQuote') && canBeDecided(ctx, request),
     asks('returnNotOrdered') && mayBeQuotedAgain(ctx, request),
     asks('storageOver') ? storageOf(ctx, request.id) : null,
@@ -56,8 +56,9 @@ export async function legalSteps(
     deliveryOrdered,
     parcelHere: deliveryOrdered && !delivery.collected,
     parcelAway: parcelAway(request.status, shipments, budapestDay(ctx.now)) !== undefined,
-    invoiceMissing: kept === 'INVOICE_MISSING',
-    mayLeave: !deliveryOrdered && kept === null,
+    invoiceMissing: terms?.kept === 'INVOICE_MISSING',
+    mayLeave: !deliveryOrdered && terms?.kept === null,
+    mayBeFetched: !deliveryOrdered && terms?.cash === 0,
     pickupDay: request.pickupDay !== null,
     returnNotOrdered: delivery === undefined && quotedAgain,
     storageOver: storage?.isOver ?? false,

@@ -2,7 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { cashForWayBack, keeperIn } from '#invoices/server/way-back-terms.ts'
+import { wayBackTerms } from '#invoices/server/way-back-terms.ts'
 import type { storesApi } from '../../stores.api.ts'
 import { mayServe, requireStore, servingOf } from '../serving.ts'
 import { storeDeviceDto } from './store-device-dto.ts'
@@ -52,12 +52,7 @@ function handedBackOf(device: WholeStoreDevice, signatures: Awaited<ReturnType<t
  */
 export async function isPaid(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>, { requestId, ...request }: WholeStoreDevice): Promise<boolean> {
   if (request.outcome === 'CANCELLED') return true
-  try {
-    return (await cashForWayBack(ctx, { ...request, id: requestId })) === 0
-  } catch (error) {
-    if (keeperIn(error)) return false
-    throw error
-  }
+  return (await wayBackTerms(ctx, { ...request, id: requestId })).cash === 0
 }
 
 export async function getStorePhoto(
