@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isFiltered, listAddressOf } from '#base/list-filters.ts'
 import { announcement, exampleReference, identifierOf, isPossibleDay, referenceKey, referencesTwice, searchKeyOf, statusOf } from './pre-alert.ts'
-import { isFiltered, preAlertAddressOf, preAlertFiltersIn } from './pre-alerts-address.ts'
+import { preAlertFiltersIn } from './pre-alerts-address.ts'
 
 const today = '2026-11-25'
 const device = { reference: 'P-1', device: 'P30 Pro', expectedOn: today }
@@ -60,7 +61,7 @@ describe('an announcement', () => {
 
 test('the filters of a list stand in its address; what cannot be read there is not filtered by', () => {
   const filters = { status: 'overdue', from: '2026-11-01', to: undefined, text: 'p30' } as const
-  expect(preAlertFiltersIn(new URLSearchParams(preAlertAddressOf(filters, 50)))).toEqual(filters)
+  expect(preAlertFiltersIn(new URLSearchParams(listAddressOf(filters, 50)))).toEqual(filters)
   const wrong = preAlertFiltersIn(new URLSearchParams('status=x&from=2026-13-01&text= '))
-  expect([preAlertAddressOf(wrong, 25), isFiltered(wrong)]).toEqual(['', false])
+  expect([listAddressOf(wrong, 25), isFiltered(wrong)]).toEqual(['', false])
 })

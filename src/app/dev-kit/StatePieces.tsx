@@ -4,6 +4,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FindInList } from '#base/web/kit/FindInList.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
@@ -11,6 +12,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
+import { SearchLine } from '#base/web/kit/SearchLine.tsx'
 import { SelectionBar } from '#base/web/kit/SelectionBar.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stale } from '#base/web/kit/Stale.tsx'
@@ -97,6 +99,27 @@ function PagesPieces() {
       <Piece name="SearchForm">
         <SearchForm label={t('steps.nav')} text={undefined} find={() => {}} clear={{ words: t('draft.startAgain'), to: '/' }} />
         <SearchForm name="again" label={t('steps.nav')} text={t('steps.nav')} find={() => {}} clear={{ words: t('draft.startAgain'), to: '/' }} />
+      </Piece>
+      <Piece name="SearchLine">
+        <SearchLine name="line" label={t('steps.nav')} hint={t('draft.stored')} words={t('draft.yes')} text={t('steps.nav')} search={() => {}} />
+      </Piece>
+      <Piece name="FindInList">
+        <FindInList
+          filters={{ status: undefined, from: undefined, to: undefined, text: t('steps.nav') }}
+          choose={() => {}}
+          statuses={[{ status: 'open', words: t('draft.stored') }]}
+          words={{
+            title: t('steps.nav'),
+            text: t('steps.nav'),
+            status: t('steps.nav'),
+            anyStatus: t('draft.yes'),
+            from: t('steps.nav'),
+            to: t('steps.nav'),
+            find: t('draft.yes'),
+            clear: t('draft.startAgain'),
+          }}
+          everything="/"
+        />
       </Piece>
       <Piece name="FormActions">
         <FormActions save={t('draft.yes')} isSending={false} onLeave={() => {}} />

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { isFiltered, listAddressOf } from '#base/list-filters.ts'
 import { rowsIn } from '#base/rows-per-page.ts'
 import { call } from '#base/web/call.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
@@ -15,7 +16,7 @@ import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { ordersApi } from '../orders.api.ts'
-import { isFiltered, orderAddressOf, orderFiltersIn } from '../orders-address.ts'
+import { orderFiltersIn } from '../orders-address.ts'
 import { orderTexts } from '../texts.ts'
 import { FindOrders } from './list/FindOrders.tsx'
 import { OrderList } from './list/OrderList.tsx'
@@ -43,7 +44,7 @@ export default function OrdersPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Muted>{t('lead')}</Muted>
-      <FindOrders key={JSON.stringify(filters)} filters={filters} choose={(next) => go(orderAddressOf(next, rows))} />
+      <FindOrders key={JSON.stringify(filters)} filters={filters} choose={(next) => go(listAddressOf(next, rows))} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Skeleton shape="rows" count={5} />}
       {!isPending && !error && orders.length === 0 && <Nothing isFiltered={isFiltered(filters)} />}
@@ -55,7 +56,7 @@ export default function OrdersPage() {
               {t('shown', { count: orders.length })}
               {isLast && `, ${t('all')}`}
             </p>
-            <RowsField rows={rows} choose={(next) => go(orderAddressOf(filters, next))} />
+            <RowsField rows={rows} choose={(next) => go(listAddressOf(filters, next))} />
           </div>
           <MorePages pages={read} words={t('more')} shown={orders.length} />
         </Stale>

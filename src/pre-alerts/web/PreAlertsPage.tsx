@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasFeature } from '#accounts/features.ts'
 import { useSession } from '#accounts/web/session.ts'
+import { isFiltered, listAddressOf } from '#base/list-filters.ts'
 import { rowsIn } from '#base/rows-per-page.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
@@ -15,7 +16,7 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stale } from '#base/web/kit/Stale.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { isFiltered, preAlertAddressOf, preAlertFiltersIn } from '../pre-alerts-address.ts'
+import { preAlertFiltersIn } from '../pre-alerts-address.ts'
 import { preAlertTexts } from '../texts.ts'
 import { FindPreAlerts } from './list/FindPreAlerts.tsx'
 import { PreAlertList } from './list/PreAlertList.tsx'
@@ -55,7 +56,7 @@ function OwnPreAlerts() {
   const isNarrowed = isFiltered(filters)
   return (
     <>
-      <FindPreAlerts key={JSON.stringify(filters)} filters={filters} choose={(next) => go(preAlertAddressOf(next, rows))} />
+      <FindPreAlerts key={JSON.stringify(filters)} filters={filters} choose={(next) => go(listAddressOf(next, rows))} />
       {error && (error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={refetch} />)}
       {isPending && <Skeleton shape="rows" count={5} />}
       {!isPending && !error && preAlerts.length === 0 && (
@@ -76,7 +77,7 @@ function OwnPreAlerts() {
               {t('shown', { count: preAlerts.length })}
               {isLast && `, ${t('all')}`}
             </p>
-            <RowsField rows={rows} choose={(next) => go(preAlertAddressOf(filters, next))} />
+            <RowsField rows={rows} choose={(next) => go(listAddressOf(filters, next))} />
           </div>
           <MorePages pages={read} words={t('more')} shown={preAlerts.length} />
         </Stale>

@@ -1,9 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
-import { Input } from '#base/web/kit/Control.tsx'
-import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
+import { SearchLine } from '#base/web/kit/SearchLine.tsx'
 import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestStates } from '#tracking/my-requests.ts'
@@ -37,7 +35,14 @@ export function ListFilters({ view, overview }: Props) {
           </li>
         ))}
       </List>
-      <SearchField text={filters.text ?? ''} search={(text) => show(narrow({ text }))} />
+      <SearchLine
+        name="list-search"
+        label={t('filter.search')}
+        hint={t('filter.searchHint')}
+        words={t('filter.apply')}
+        text={filters.text}
+        search={(text) => show(narrow({ text }))}
+      />
       <div className={styles.folded}>
         <details className={styles.more} open={isWide && count > 0}>
           <summary>{t('filter.more', { count })}</summary>
@@ -59,34 +64,3 @@ export function ListFilters({ view, overview }: Props) {
 
 const countOf = ({ all, open }: Overview, state: ListView['filters']['state']) =>
   state === undefined ? all : state === 'open' ? open : state === 'closed' ? all - open : ''
-
-function SearchField({ text, search }: { readonly text: string; readonly search: (text: string | undefined) => void }) {
-  const t = useTexts(companyRequestTexts)
-  const [typed, setTyped] = useState(text)
-  // Going back brings an earlier text back.
-  useEffect(() => setTyped(text), [text])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    search(typed.trim() || undefined)
-  }
-  return (
-    <form onSubmit={send}>
-      <Field name="list-search" label={t('filter.search')} hint={t('filter.searchHint')}>
-        <div className={styles.searchRow}>
-          <Input
-            id="list-search"
-            type="search"
-            aria-describedby="list-search-hint"
-            maxLength={100}
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button variant="quiet" type="submit">
-            {t('filter.apply')}
-          </Button>
-        </div>
-      </Field>
-    </form>
-  )
-}

@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { defaultCards, type RowsPerPage, rowsIn } from '#base/rows-per-page.ts'
-import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
+import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
-import { Input, Select } from '#base/web/kit/Control.tsx'
+import { Select } from '#base/web/kit/Control.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
+import { SearchLine } from '#base/web/kit/SearchLine.tsx'
 import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -39,7 +39,14 @@ export function MyFilters({ filters, overview }: Props) {
           </li>
         ))}
       </List>
-      <SearchField key={filters.text} text={filters.text ?? ''} search={(text) => change({ ...filters, text })} />
+      <SearchLine
+        name="my-search"
+        label={t('filter.search')}
+        hint={t('filter.searchHint')}
+        words={t('filter.apply')}
+        text={filters.text}
+        search={(text) => change({ ...filters, text })}
+      />
       <details className={styles.others} open={isWide || filters.status !== undefined || filters.brand !== undefined}>
         <summary>{t('filter.others')}</summary>
         <div className={styles.more}>
@@ -58,36 +65,6 @@ export function MyFilters({ filters, overview }: Props) {
 
 const countOf = ({ all, open }: Overview, state: Filters['state']) =>
   state === undefined ? all : state === 'open' ? open : state === 'closed' ? all - open : ''
-
-function SearchField({ text, search }: { readonly text: string; readonly search: (text: string | undefined) => void }) {
-  const t = useTexts(myRequestsTexts)
-  const [typed, setTyped] = useState(text)
-  useEffect(() => setTyped(text), [text])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    search(typed.trim() || undefined)
-  }
-  return (
-    <form onSubmit={send}>
-      <Field name="my-search" label={t('filter.search')} hint={t('filter.searchHint')}>
-        <div className={styles.searchRow}>
-          <Input
-            id="my-search"
-            type="search"
-            aria-describedby="my-search-hint"
-            maxLength={100}
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button variant="quiet" type="submit">
-            {t('filter.apply')}
-          </Button>
-        </div>
-      </Field>
-    </form>
-  )
-}
 
 type ChoicesProps = Props & { readonly change: (filters: Filters) => void }
 
