@@ -146,12 +146,40 @@ describe('of a member of a company who was erased', () => {
     expect(await listed('state=overdue')).toContainEqual(row)
   })
 
-  test('nobody is reminded, and none is noted', async () => {
-    const { member, id, requestId } = await colleague(2)
-    await erase(member.session)
+  const reminded = async (invoiceId: number, at: string) => {
     const bench = await workbench(portal)
-    await bench.at('2027-03-01T08:00:00Z').transaction((own) => remindOfTransfers(own))
-    expect(await portal.db.selectFrom('transferReminders').select('at').where('invoiceId', '=', id).execute()).toEqual([])
+    await bench.at(at).transaction((own) => remindOfTransfers(own))
+    for (const { job, data } of bench.jobs.splice(0)) {
+      const reminder = data as { invoiceId: number }
+      if (job === transferReminderEmail.job && reminder.invoiceId === invoiceId)
+        await bench.at(at).transaction((own) => transferReminderEmail.run(own, data as never))
+    }
+    const sent = portal.db.selectFrom('emails').select(['recipient', 'plain'])
+    const emails = await sent.where('deduplicationKey', 'like', `transferReminder:${invoiceId}:%`).execute()
+    const marks = await portal.db.selectFrom('transferReminders').select('reminder').where('invoiceId', '=', invoiceId).execute()
+    return { emails, marks: marks.map(({ reminder }) => reminder) }
+  }
+
+  test('the administrators of the company are reminded, each once, with the page behind their login', async () => {
+    const { companyId, admin, member, id, number, requestId } = await colleague(2)
+    const second = await addMember(portal.db, companyId, 'administrator')
+    await erase(member.session)
+    const { emails, marks } = await reminded(id, '2027-03-01T08:00:00Z')
+    expect(marks).toEqual(['afterDue'])
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([admin.email, second.email].toSorted())
+    for (const { plain } of emails) {
+      expect(plain).toContain(number)
+      expect(plain).toContain(`/iranyitopult/igeny-reszletei/${requestId}`)
+    }
+    expect((await reminded(id, '2027-03-01T09:00:00Z')).emails).toHaveLength(2)
+  })
+
+  test('where the company has no administrator nobody is reminded, and none is noted', async () => {
+    const { companyId, member, id, requestId } = await colleague(2)
+    await erase(member.session)
+    await portal.db.updateTable('companyPeople').set({ leftAt: start }).where('companyId', '=', companyId).execute()
+    expect(await reminded(id, '2027-03-01T08:00:00Z')).toEqual({ emails: [], marks: [] })
+    const bench = await workbench(portal)
     // A job written before the erasure.
     await bench.at('2027-03-01T08:00:00Z').transaction((own) => transferReminderEmail.run(own, { invoiceId: id, requestId, reminder: 'afterDue' }))
     expect((await portal.emails()).filter(({ recipient }) => recipient === '')).toEqual([])

@@ -10,6 +10,9 @@ export type PaymentEvents = {
   surplusReturned: { decisionId: number; invoiceId: number; requestId: number | null }
   /** What was left of a transfer was sent back by hand; `invoiceId`: what it paid. */
   transferReturned: { lineId: number; invoiceId: number; requestId: number | null }
-  /** A transfer is awaited soon, or has not come in time; each is told once. */
-  transferReminderDue: { invoiceId: number; requestId: number | null; reminder: TransferReminder }
+  /**
+   * A transfer is awaited soon, or has not come in time; each is told once. `administratorId`: of the company that owes it, told in place of
+   * the sender, who was erased.
+   */
+  transferReminderDue: { invoiceId: number; requestId: number | null; reminder: TransferReminder; administratorId?: number }
 }

@@ -166,6 +166,8 @@ export const deskRequest = z.object({
   notes: z.array(internalNote),
   /** What this employee may do now. */
   steps: z.array(action),
+  /** Where none of that has a button: the expected step, which waits for a colleague who may take it. */
+  stepOfOthers: action.nullable(),
   may: z.object({
     hold: z.boolean(),
     resume: z.boolean(),

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { addDays, budapestDay } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { administratorsOf } from '#companies/server/company-store.ts'
 import type { TransactionContext } from '#context.ts'
 import { dueTransferReminder } from '../../transfer-reminder.ts'
 import { awaitedTransfers, markReminded } from './reminder-store.ts'
 
-/** Each reminder once: the mark and the email's job are written together. */
+/**
+ * Each reminder once: the mark and the email's job are written together. What a company owes by a sender who was erased is told to its
+ * administrators; where there is none, no reminder stands in the invoice's record that nobody had.
+ */
 export async function remindOfTransfers(ctx: TransactionContext): Promise<void> {
   const { tx, now, announce } = ctx
   const today = budapestDay(now)
@@ -13,9 +17,12 @@ export async function remindOfTransfers(ctx: TransactionContext): Promise<void> 
     before: await figureInForce(ctx, today, 'transferReminderDaysBefore', z.int().min(0)),
     after: await figureInForce(ctx, today, 'transferReminderDaysAfter', z.int().min(1)),
   }
-  for (const { id: invoiceId, requestId, dueOn, issuedAt, reminded } of await awaitedTransfers(tx, addDays(today, days.before))) {
+  for (const { id: invoiceId, requestId, dueOn, issuedAt, reminded, orphanOf } of await awaitedTransfers(tx, addDays(today, days.before))) {
     const issuedOn = issuedAt === null ? today : budapestDay(issuedAt)
     const reminder = dueTransferReminder({ dueOn, issuedOn, reminded }, today, days)
-    if (reminder && (await markReminded(tx, invoiceId, reminder, now))) await announce('transferReminderDue', { invoiceId, requestId, reminder })
+    if (!reminder) continue
+    const told = orphanOf === null ? [{}] : (await administratorsOf(tx, orphanOf)).map((administratorId) => ({ administratorId }))
+    if (told.length === 0 || !(await markReminded(tx, invoiceId, reminder, now))) continue
+    for (const whom of told) await announce('transferReminderDue', { invoiceId, requestId, reminder, ...whom })
   }
 }

@@ -9,21 +9,23 @@ import type { TransferReminder } from '../../transfer-reminder.ts'
 const byTransfer: readonly number[] = [methods.transfer, methods.prepaidTransfer]
 
 /**
- * Invoices and proformas that wait for a transfer, due on this day or before it, with the reminders they have had. Not those of who was erased:
- * nobody could be written to, and a reminder that nobody had would stand in the invoice's record.
+ * Invoices and proformas that wait for a transfer, due on this day or before it, with the reminders they have had. `orphanOf`: the company that
+ * owes it, where the sender was erased. Not those of who was erased and sent for nobody else: nobody could be written to.
  */
 export const awaitedTransfers = (tx: ReadDb<DB>, dueUntil: Day) =>
   tx
     .selectFrom('invoices')
-    .select(['id', 'requestId', 'dueOn', 'issuedAt'])
+    .leftJoin('requests', 'requests.id', 'invoices.requestId')
+    .select(['invoices.id', 'requestId', 'invoices.dueOn', 'issuedAt'])
+    .select(sql<number | null>`case when requests.email = '' then requests.company_id end`.as('orphanOf'))
     .select(sql<TransferReminder[]>`array(select reminder from transfer_reminders where invoice_id = invoices.id)`.as('reminded'))
-    .where('status', '=', 'pending')
+    .where('invoices.status', '=', 'pending')
     .where('cancelledBy', 'is', null)
     .where('number', 'is not', null)
     .where('kind', 'in', ['proforma', 'final'])
     .where('paymentMethodId', 'in', byTransfer)
-    .where('dueOn', '<=', dueUntil)
-    .where(sql<boolean>`not exists (select from requests where requests.id = invoices.request_id and requests.email = '')`)
+    .where('invoices.dueOn', '<=', dueUntil)
+    .where(sql<boolean>`(requests.email = '' and requests.company_id is null) is not true`)
     .where(sql<boolean>`(select count(*) from transfer_reminders where invoice_id = invoices.id) < 2`)
     .execute()
 

@@ -13,15 +13,15 @@ import { findAwaited } from './reminder-store.ts'
 /** What is still to be transferred, to where and with which reference; nothing of what has been paid or cancelled meanwhile. */
 export const transferReminderEmail = emailReaction<TransactionContext, PaymentEvents['transferReminderDue']>(
   'payments.mailTransferReminder',
-  (ctx, { invoiceId, requestId, reminder }) =>
-    debtorEmail(ctx, { invoiceId, requestId }, async ({ language, number, facts, page }) => {
+  (ctx, { invoiceId, requestId, reminder, administratorId }) =>
+    debtorEmail(ctx, { invoiceId, requestId, administratorId }, async ({ language, number, facts, page }) => {
       const invoice = await findAwaited(ctx.tx, invoiceId)
       if (invoice?.status !== 'pending' || invoice.cancelledBy !== null || invoice.number === null) return null
       const t = await translatorOf(paymentEmailTexts, language)
       const owed = invoice.gross - (await settledSum(ctx.tx, invoiceId))
       const dueOn = dayInWords(language, invoice.dueOn)
       return {
-        deduplicationKey: `transferReminder:${invoiceId}:${reminder}`,
+        deduplicationKey: ['transferReminder', invoiceId, reminder, administratorId].filter(Boolean).join(':'),
         subject: t(`transfer.${reminder}.subject`, { day: dueOn, number }),
         blocks: [
           { kind: 'text', text: t(`transfer.${reminder}.text`) },

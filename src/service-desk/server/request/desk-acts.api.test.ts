@@ -282,6 +282,15 @@ test('the screen of a request has everything, in the language of the employee', 
   expect(employees.map((one: { id: number }) => one.id)).toEqual(expect.arrayContaining(posts.map((post) => people[post].id)))
 })
 
+test('whoever may not take the next step is told which one waits for others', async () => {
+  const id = await arrived({ warrantyTypeId: 2 })
+  const writer = await employee(['request.queue', 'quote.edit'])
+  expect(await show(writer, id)).toMatchObject({ steps: [], stepOfOthers: 'sendQuote' })
+  expect(await show(people.technikus, id)).toMatchObject({ steps: expect.arrayContaining(['sendQuote']), stepOfOthers: null })
+  await portal.db.updateTable('requests').set({ closedAt: Temporal.Instant.from('2026-11-23T09:00:00Z') }).where('id', '=', id).execute()
+  expect(await show(writer, id)).toMatchObject({ steps: [], stepOfOthers: null })
+})
+
 describe('steps for many at once', () => {
   const bulk = (who: Employee, items: object[], step: object) =>
     portal.call('POST', '/api/service-desk/bulk-steps', { body: { items, step }, session: who.session })

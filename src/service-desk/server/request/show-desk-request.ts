@@ -1,5 +1,4 @@
-import type { PermissionKey } from '#accounts/who.ts'
-import { keysOf } from '#accounts/who.ts'
+import { keysOf, type PermissionKey, permissionKeys } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
@@ -16,6 +15,7 @@ import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import { counterFactsOf } from '#stores/server/devices/counter-facts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
+import { isOffered, mainStep } from '../../panels.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { assignedOf, holdOf, latenessOf } from '../queue/desk-row.ts'
 import { deadlinesOf } from './deadlines-of-request.ts'
@@ -116,17 +116,20 @@ async function whatMayBeDone(
   ctx: ReadContext & Call,
   summary: RequestSummary,
   { holdReason, collectedAt, customerType }: DeskFacts,
-): Promise<Pick<DeskRequest, 'steps' | 'may' | 'undo'>> {
+): Promise<Pick<DeskRequest, 'steps' | 'stepOfOthers' | 'may' | 'undo'>> {
   const keys = keysOf(ctx.actor)
   const holds = (key: PermissionKey) => keys.includes(key)
   const open = summary.closedAt === null
   const beforeCourier = canChangePickup({ ...summary, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
+  const request = { ...summary, customerType }
   const [undoable, steps] = await Promise.all([
     open && holds('request.undo') ? undoableStep(ctx, summary) : null,
-    legalSteps(ctx, { ...summary, customerType }, keys),
+    legalSteps(ctx, request, keys),
   ])
+  const isForOthers = open && !steps.some(isOffered)
   return {
     steps,
+    stepOfOthers: isForOthers ? mainStep(await legalSteps(ctx, request, permissionKeys), summary.status) : null,
     may: {
       hold: open && holds('request.transition'),
       resume: open && holdReason !== null && holds('request.transition'),

@@ -59,6 +59,8 @@ export default {
       'Das Portal hat zwei Nachrichten zur Verspätung gesendet und sendet von selbst keine mehr. Geben Sie einen neuen Tag und den Grund an: Der Kunde erhält beides per E-Mail.',
     uncertain: 'Die Arbeitstage des nächsten Jahres stehen noch nicht alle fest, der Tag kann sich ändern.',
     noStep: 'In diesem Status gibt es für Sie nichts zu tun.',
+    stepOfOthers: 'Für Sie gibt es jetzt nichts zu tun. Der nächste Schritt wartet auf Kollegen mit der Berechtigung dazu: {step}.',
+    quoteOfOthers: 'Sie können den Kostenvoranschlag schreiben und speichern; senden kann ihn, wer die Berechtigung dazu hat.',
     onHold: 'Der Auftrag ist angehalten; der nächste Schritt hebt das auf.',
   },
   form: { save: 'Speichern', working: 'Wird gespeichert…', change: 'Ändern' },

@@ -59,6 +59,8 @@ export default {
       'The portal has sent two notices of the delay and sends no more by itself. Give a new day and the reason: the customer gets them by e-mail.',
     uncertain: 'The working days of next year are not all known yet, so the day may change.',
     noStep: 'There is nothing for you to do in this state.',
+    stepOfOthers: 'There is nothing for you to do now. The next step waits for a colleague who is permitted to take it: {step}.',
+    quoteOfOthers: 'You can write the quote and save it; a colleague who is permitted to send quotes then sends it.',
     onHold: 'The request is on hold; the next step ends the hold.',
   },
   form: { save: 'Save', working: 'Saving…', change: 'Change' },

@@ -55,6 +55,8 @@ export default {
     mustWrite: 'A portál már két levelet küldött a késésről, többet magától nem küld. Adjon meg új napot és okot: az ügyfél levélben megkapja.',
     uncertain: 'A következő év munkanaptára hiányos, a nap változhat.',
     noStep: 'Ebben az állapotban Önnek most nincs teendője.',
+    stepOfOthers: 'Önnek most nincs teendője. A következő lépés arra a munkatársra vár, akinek van hozzá jogosultsága: {step}.',
+    quoteOfOthers: 'Az árajánlatot Ön is megírhatja és mentheti; elküldeni az a munkatárs tudja, akinek van hozzá jogosultsága.',
     onHold: 'Az igény várakozik; a következő lépéssel a várakozás véget ér.',
   },
   form: { save: 'Mentés', working: 'Mentés…', change: 'Módosítás' },

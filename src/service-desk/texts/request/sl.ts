@@ -60,6 +60,8 @@ export default {
     mustWrite: 'Portal je o zamudi poslal dve obvestili in sam ne pošilja več. Vnesite novi dan in razlog: stranka ju prejme po e-pošti.',
     uncertain: 'Vsi delovni dnevi prihodnjega leta še niso znani, dan se lahko spremeni.',
     noStep: 'V tem stanju za vas trenutno ni opravila.',
+    stepOfOthers: 'Za vas trenutno ni opravila. Naslednji korak čaka na sodelavca, ki ima pooblastilo zanj: {step}.',
+    quoteOfOthers: 'Ponudbo lahko pripravite in shranite; pošlje jo sodelavec, ki ima za to pooblastilo.',
     onHold: 'Zahtevek čaka; naslednji korak konča čakanje.',
   },
   form: { save: 'Shrani', working: 'Shranjevanje…', change: 'Spremeni' },

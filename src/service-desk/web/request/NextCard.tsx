@@ -1,3 +1,4 @@
+import { useSession } from '#accounts/web/session.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -5,7 +6,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
-import { mainStep, offeredSteps, type Panel } from '../../panels.ts'
+import { isOffered, mainStep, offeredSteps, type Panel } from '../../panels.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
@@ -44,11 +45,21 @@ export function NextCard({ request, openPanel }: Props) {
         </Actions>
       )}
       {steps.length === 0 && request.undo === null && request.closedTime === null && !(request.pickup.day === null && request.may.changePickup) && (
-        <p className={styles.soft}>{t('next.noStep')}</p>
+        <NoStep step={request.stepOfOthers} />
       )}
       <PickupActions request={request} />
     </Card>
   )
+}
+
+/** Whoever writes quotes that others send does have something to do, and everybody else is told what the request waits for. */
+function NoStep({ step }: { readonly step: DeskRequest['stepOfOthers'] }) {
+  const t = useTexts(deskRequestTexts)
+  const words = useTexts(stepTexts)
+  const session = useSession()
+  if (step === null || !isOffered(step)) return <p className={styles.soft}>{t('next.noStep')}</p>
+  const writes = lifecycle[step].key === 'quote.send' && session.kind === 'signedIn' && session.permissionKeys.includes('quote.edit')
+  return <p className={styles.soft}>{writes ? t('next.quoteOfOthers') : t('next.stepOfOthers', { step: words(`${step}.next`) })}</p>
 }
 
 /** A date stands after a colon, so no language has to bend it. */

@@ -104,6 +104,7 @@ const request: DeskRequest = {
   assigned: null,
   notes: [],
   steps: [],
+  stepOfOthers: null,
   may: mayNothing,
   undo: null,
 }
@@ -129,6 +130,12 @@ describe('what to do next', () => {
     ])
     expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual(['Számla kiállítása'])
     expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', isMailed: true } }))).toEqual(['Utolsó lépés visszavonása'])
+  })
+
+  test('says who the next step waits for, where it is not for this employee', () => {
+    expect(next({})).toContain('Ebben az állapotban Önnek most nincs teendője.')
+    expect(next({ stepOfOthers: 'finishRepair' })).toContain('akinek van hozzá jogosultsága: Kész a javítás.')
+    expect(next({ stepOfOthers: 'finishRepair', closedTime: '2026-11-24T08:00:00Z' })).not.toContain('jogosultsága')
   })
 
   test('offers what the customer may ask for on the phone, only while it is legal', () => {
