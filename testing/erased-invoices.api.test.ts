@@ -161,7 +161,7 @@ describe('of a member of a company who was erased', () => {
   }
 
   test('the administrators of the company are reminded, each once, with the page behind their login', async () => {
-    const { companyId, admin, member, id, number, requestId } = await colleague(2)
+    const { companyId, admin, member, id, number, requestId } = await colleague(3)
     const second = await addMember(portal.db, companyId, 'administrator')
     await erase(member.session)
     const { emails, marks } = await reminded(id, '2027-03-01T08:00:00Z')
@@ -175,7 +175,7 @@ describe('of a member of a company who was erased', () => {
   })
 
   test('where the company has no administrator nobody is reminded, and none is noted', async () => {
-    const { companyId, member, id, requestId } = await colleague(2)
+    const { companyId, member, id, requestId } = await colleague(3)
     await erase(member.session)
     await portal.db.updateTable('companyPeople').set({ leftAt: start }).where('companyId', '=', companyId).execute()
     expect(await reminded(id, '2027-03-01T08:00:00Z')).toEqual({ emails: [], marks: [] })
