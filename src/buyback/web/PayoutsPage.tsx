@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -75,7 +75,9 @@ function useColumns(): readonly Column<DuePayout>[] {
       name: t('payouts.request'),
       show: ({ crmRequestId, device }) => (
         <>
-          <Link to={`${paths.deskRequest(crmRequestId)}#buyback`}>{formatRequestNumber(crmRequestId)}</Link>
+          <LinkFor permission="request.queue" to={`${paths.deskRequest(crmRequestId)}#buyback`}>
+            {formatRequestNumber(crmRequestId)}
+          </LinkFor>
           <br />
           {device}
         </>

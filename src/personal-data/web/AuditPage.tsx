@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { call } from '#base/web/call.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -73,11 +74,19 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         {source === 'permissions' && ` · ${colleague}`}
         {source !== 'permissions' && accountId !== null && ` · ${t('audit.account', { id: String(accountId) })}`}
         {about && ' · '}
-        {companyId === null ? about : <Link to={paths.deskCompany(companyId)}>{about}</Link>}
+        {companyId === null ? (
+          about
+        ) : (
+          <LinkFor permission="company.people" to={paths.deskCompany(companyId)}>
+            {about}
+          </LinkFor>
+        )}
         {crmRequestId !== null && (
           <>
             {' · '}
-            <Link to={paths.deskRequest(crmRequestId)}>{t('audit.request', { id: formatRequestNumber(crmRequestId) })}</Link>
+            <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
+              {t('audit.request', { id: formatRequestNumber(crmRequestId) })}
+            </LinkFor>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { formatPhone } from '#accounts/phone.ts'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import type { Output } from '#base/endpoint.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -92,7 +92,9 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
               <ul key="requests" className={styles.plain}>
                 {requests.map(({ crmRequestId }) => (
                   <li key={crmRequestId}>
-                    <Link to={paths.deskRequest(crmRequestId)}>{formatRequestNumber(crmRequestId)}</Link>
+                    <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
+                      {formatRequestNumber(crmRequestId)}
+                    </LinkFor>
                   </li>
                 ))}
               </ul>

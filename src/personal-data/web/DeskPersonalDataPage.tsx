@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatPhone } from '#accounts/phone.ts'
+import { useSession } from '#accounts/web/session.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -27,13 +28,17 @@ export default function DeskPersonalDataPage() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('mit')?.trim() ?? ''
   const [news, setNews] = useState('')
+  const session = useSession()
+  const mayAudit = session.kind === 'signedIn' && session.permissionKeys.includes('audit.view')
   return (
     <>
       <PageTitle>{t('desk.title')}</PageTitle>
       <p className={styles.lead}>{t('desk.lead')}</p>
-      <p>
-        <Link to={paths.deskAudit()}>{t('desk.toAudit')}</Link>
-      </p>
+      {mayAudit && (
+        <p>
+          <Link to={paths.deskAudit()}>{t('desk.toAudit')}</Link>
+        </p>
+      )}
       <Note tone="success" role="status">
         {news}
       </Note>

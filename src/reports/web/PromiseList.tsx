@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -79,7 +79,9 @@ function PromiseItem({ promise: { crmRequestId, step, day, outcome, endedOn, day
   return (
     <Card as="li" isDense>
       <p className={styles.what}>
-        <Link to={paths.deskRequest(crmRequestId)}>{t('promises.list.request', { number: formatRequestNumber(crmRequestId) })}</Link>
+        <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
+          {t('promises.list.request', { number: formatRequestNumber(crmRequestId) })}
+        </LinkFor>
         <Badge tone={outcome === 'missed' ? 'danger' : 'soft'}>
           {outcome === 'missed'
             ? t(`promises.list.outcome.${isWaiting ? 'waiting' : 'missed'}`, { days: daysLate ?? 0 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -45,7 +45,9 @@ export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId }
           {fits.map((one, index) => (
             <span key={one}>
               {index > 0 && ', '}
-              <Link to={paths.deskRequest(one)}>{formatRequestNumber(one)}</Link>
+              <LinkFor permission="request.queue" to={paths.deskRequest(one)}>
+                {formatRequestNumber(one)}
+              </LinkFor>
             </span>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -59,4 +59,8 @@ export function ParcelItem({ parcel, as = 'div', requestId }: Props) {
   )
 }
 
-const RequestLink = ({ id }: { readonly id: number }) => <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link>
+const RequestLink = ({ id }: { readonly id: number }) => (
+  <LinkFor permission="request.queue" to={paths.deskRequest(id)}>
+    {formatRequestNumber(id)}
+  </LinkFor>
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -32,7 +32,9 @@ export function OwedItems({ items, hasInvoice = false, below }: Owed) {
         {items.map((item) => (
           <li key={item.requestId}>
             <p className={styles.top}>
-              <Link to={paths.deskRequest(item.requestId)}>{formatRequestNumber(item.requestId)}</Link>
+              <LinkFor permission="request.queue" to={paths.deskRequest(item.requestId)}>
+                {formatRequestNumber(item.requestId)}
+              </LinkFor>
               <strong>{formats.forint(item.gross)}</strong>
             </p>
             <FactList

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { paths } from '#paths.ts'
 
@@ -10,9 +11,11 @@ type Props = {
 
 /** The number of an invoice; it leads to its request, where its document is, or to a collective invoice in the list. */
 export function InvoiceLink({ number, crmRequestId }: Props) {
+  const words = <Unbroken>{number}</Unbroken>
+  if (crmRequestId === null) return <Link to={`${paths.finance()}?text=${encodeURIComponent(number)}`}>{words}</Link>
   return (
-    <Link to={crmRequestId === null ? `${paths.finance()}?text=${encodeURIComponent(number)}` : paths.deskRequest(crmRequestId)}>
-      <Unbroken>{number}</Unbroken>
-    </Link>
+    <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
+      {words}
+    </LinkFor>
   )
 }

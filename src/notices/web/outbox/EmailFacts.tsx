@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -26,9 +26,9 @@ export function EmailFacts({ email }: { readonly email: ShownEmail }) {
       : [
           [
             t('email.request'),
-            <Link key="request" to={paths.deskRequest(crmRequestId)}>
+            <LinkFor key="request" permission="request.queue" to={paths.deskRequest(crmRequestId)}>
               {formatRequestNumber(crmRequestId)}
-            </Link>,
+            </LinkFor>,
           ] as const,
         ]),
     ...(attachments.length === 0 ? [] : [[t('email.attachments'), attachments.map(({ name }) => name).join(', ')] as const]),

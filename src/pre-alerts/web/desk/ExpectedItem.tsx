@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -46,9 +47,9 @@ export function AnnouncedFacts({ preAlert, partner }: { readonly preAlert: DeskP
         [
           t('request'),
           request && (
-            <Link key="request" to={paths.deskRequest(request.crmRequestId)}>
+            <LinkFor key="request" permission="request.queue" to={paths.deskRequest(request.crmRequestId)}>
               {request.requestNumber}
-            </Link>
+            </LinkFor>
           ),
         ],
       ]}
