@@ -97,6 +97,7 @@ const slices = {
     'workshop',
     'payments',
     'statements',
+    'orders',
   ],
 }
 

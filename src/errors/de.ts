@@ -86,6 +86,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COMPANY_DATA_MISSING: 'Im Konto fehlen Firmenname, Rechtsform oder Steuernummer. Ergänzen Sie sie bei den Rechnungsdaten.',
   TABLE_TOO_LONG: 'Die Datei enthält zu viele Zeilen. Fordern Sie eine Liste für einen kürzeren Zeitraum an.',
   TRANSFER_DECIDED: 'Über diese Überweisung hat bereits jemand entschieden. Die Liste wurde aktualisiert.',
+  PARCEL_DECIDED: 'Dieses Paket hat inzwischen jemand anders erledigt oder die Rücksendung veranlasst. Die Liste ist wieder aktuell.',
   TRANSFER_PARTS: 'Die Beträge passen nicht in die Überweisung, oder eine Rechnung ist doppelt genannt.',
   TRANSFER_RETURNED: 'Der Überschuss ist bereits als zurücküberwiesen vermerkt, oder es gibt keinen.',
   DEBT_CHANGED: 'Die Forderung hat sich inzwischen geändert: Es ist weniger offen, als Sie verbuchen würden. Bitte prüfen Sie erneut.',

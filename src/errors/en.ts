@@ -80,6 +80,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   COMPANY_DATA_MISSING: 'The account lacks the name, the legal form or the tax number of the company. Add them with the billing data.',
   TABLE_TOO_LONG: 'The file has too many rows. Ask for a shorter period.',
   TRANSFER_DECIDED: 'Somebody has already decided about this transfer. The list has been refreshed.',
+  PARCEL_DECIDED: 'Somebody has dealt with this parcel meanwhile, or has asked for its return. The list is up to date again.',
   TRANSFER_PARTS: 'The amounts do not fit into the transfer, or an invoice is named twice.',
   TRANSFER_RETURNED: 'The surplus has already been marked as sent back, or there is none.',
   DEBT_CHANGED: 'The debt has changed meanwhile: less is owed than you would book. Please look again.',

@@ -80,6 +80,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   COMPANY_DATA_MISSING: 'A fiókból hiányzik a cégnév, a cégforma vagy az adószám. Pótolja a számlázási adatoknál.',
   TABLE_TOO_LONG: 'A fájl túl sok sort tartalmaz. Rövidebb időszakról kérjen kimutatást.',
   TRANSFER_DECIDED: 'Erről az átutalásról már döntött valaki. Frissítettük a listát.',
+  PARCEL_DECIDED: 'Ezzel a csomaggal időközben már más végzett, vagy a visszaküldését kérte. Frissítettük a listát.',
   TRANSFER_PARTS: 'A megadott összegek nem férnek bele az átutalásba, vagy egy számla kétszer szerepel.',
   TRANSFER_RETURNED: 'A többletet már visszautaltnak jelölték, vagy nincs mit visszautalni.',
   DEBT_CHANGED: 'A tartozás közben megváltozott: kevesebb van hátra, mint amennyit elszámolna. Nézze meg újra.',

@@ -80,6 +80,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   COMPANY_DATA_MISSING: 'V računu manjka ime podjetja, pravna oblika ali davčna številka. Dodajte jih pri podatkih za račun.',
   TABLE_TOO_LONG: 'Datoteka ima preveč vrstic. Zahtevajte krajše obdobje.',
   TRANSFER_DECIDED: 'O tem nakazilu je nekdo že odločil. Seznam smo osvežili.',
+  PARCEL_DECIDED: 'S tem paketom je medtem že opravil nekdo drug ali pa je zahteval vračilo. Seznam je spet osvežen.',
   TRANSFER_PARTS: 'Zneski presegajo nakazilo ali pa je račun naveden dvakrat.',
   TRANSFER_RETURNED: 'Presežek je že označen kot vrnjen ali pa ga ni.',
   DEBT_CHANGED: 'Dolg se je medtem spremenil: odprtega je manj, kot bi knjižili. Preverite znova.',

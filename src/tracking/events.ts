@@ -4,8 +4,11 @@ export type TrackingEvents = {
    * there is one; the email is not written then.
    */
   trackingLinkAsked: { askId: string; requestId: number | null; purpose: 'trackingLogin' | 'viewerLogin' }
-  /** The promised day passed, and there is a new one; the how-manieth time for this request. */
-  promiseMissed: { requestId: number; notice: number }
+  /**
+   * The promised day passed, and there is a new one; the how-manieth time for this request. `others`: of the same order, whose sender is told the same
+   * about them, so that one email names them all.
+   */
+  promiseMissed: { requestId: number; notice: number; others?: readonly number[] }
   /** An employee promised another day, and says why. */
   promiseChanged: { requestId: number; promiseId: number }
 }

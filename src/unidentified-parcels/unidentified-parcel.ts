@@ -35,6 +35,9 @@ export const returnAddress = z
   .superRefine(checkAddress)
 export type ReturnAddress = z.output<typeof returnAddress>
 
+/** How a parcel ends. */
+export type ParcelWay = 'joined' | 'returned' | 'handed'
+
 export const parcelLists = ['open', 'decided'] as const
 
 export const unidentifiedParcel = z.object({

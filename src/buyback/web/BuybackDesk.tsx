@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -12,6 +13,7 @@ import type { BuybackView } from '../buyback-view.ts'
 import { buybackTexts } from '../texts.ts'
 import styles from './buyback.module.css'
 import { DecideOnBehalf } from './desk/DecideOnBehalf.tsx'
+import type { BuybackStep } from './desk/desk-form.ts'
 import { InspectionForm } from './desk/InspectionForm.tsx'
 import { PayForm } from './desk/PayForm.tsx'
 import { ReturnForm } from './desk/ReturnForm.tsx'
@@ -26,17 +28,28 @@ type Props = {
 
 /** The employee's side of a buyback: what was described, the inspection and its offer, the decision, the payout. */
 export function BuybackDesk({ requestId, version, onChanged }: Props) {
+  const t = useTexts(buybackTexts)
+  const news = useRef<HTMLParagraphElement>(null)
+  const [done, setDone] = useState<BuybackStep | null>(null)
   const { data, error, refetch } = useCall(buybackApi.getBuyback, { params: { id: requestId } })
+  // The button that was pressed is gone with its form, so the focus goes to what it did.
+  useEffect(() => {
+    if (done) news.current?.focus()
+  }, [done])
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.buyback) return null
-  const changed = async () => {
+  const changed = async (step: BuybackStep) => {
     await readAgain(buybackApi.getBuyback)
     await onChanged()
+    setDone(step)
   }
   const { buyback } = data
   const form = { requestId, version, buyback, onChanged: changed }
   return (
     <div className={styles.step}>
+      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+        {done && t(`desk.${done}`)}
+      </Note>
       <Described buyback={buyback} />
       <HeldForm>{buyback.may.offer && <InspectionForm {...form} />}</HeldForm>
       <HeldForm>{buyback.may.return && <ReturnForm {...form} />}</HeldForm>

@@ -136,6 +136,7 @@ export default {
     note: 'Anmerkung',
     declared: 'Der Kunde hat erklärt: „{text}“',
     send: 'Entscheidung festhalten',
+    done: 'Die Entscheidung wurde erfasst.',
     missing: 'Wählen Sie die Entscheidung des Kunden und die Art der Mitteilung.',
   },
   reportEditor: {

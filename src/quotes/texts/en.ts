@@ -134,6 +134,7 @@ export default {
     note: 'Note',
     declared: 'The customer declared: “{text}”',
     send: 'Record the decision',
+    done: 'The decision has been recorded.',
     missing: 'Choose the customer’s decision and how it was told.',
   },
   reportEditor: {

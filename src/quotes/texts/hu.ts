@@ -133,6 +133,7 @@ export default {
     note: 'Megjegyzés',
     declared: 'Az ügyfél kijelentette: „{text}”',
     send: 'Döntés rögzítése',
+    done: 'A döntést rögzítette.',
     missing: 'Válassza ki az ügyfél döntését és a közlés módját.',
   },
   reportEditor: {

@@ -134,6 +134,7 @@ export default {
     note: 'Opomba',
     declared: 'Stranka je izjavila: »{text}«',
     send: 'Zabeleži odločitev',
+    done: 'Odločitev je zabeležena.',
     missing: 'Izberite odločitev stranke in kako jo je sporočila.',
   },
   reportEditor: {

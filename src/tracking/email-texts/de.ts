@@ -22,6 +22,7 @@ export default {
   },
   late: {
     subject: 'Verzögerung, neuer voraussichtlicher Tag, Auftrag: {number}',
+    orderSubject: 'Verzögerung, neuer voraussichtlicher Tag, Bestellung: {number}',
     text: 'Bis zum angegebenen Tag sind wir nicht fertig geworden. Wir bitten um Entschuldigung; den neuen voraussichtlichen Tag finden Sie unten.',
     part: 'Der Grund: Wir warten auf ein Ersatzteil.',
     insurer: 'Der Grund: Wir warten auf die Entscheidung der Versicherung.',
@@ -41,6 +42,7 @@ export default {
     uncertain: 'Der Tag kann sich noch ändern, weil die verlegten Arbeitstage des nächsten Jahres noch nicht bekannt sind.',
     notCollected: 'Falls der Kurier das Gerät noch nicht bei Ihnen abgeholt hat, geben Sie uns bitte Bescheid: Wir organisieren eine neue Abholung.',
     nothingToDo: 'Sie müssen jetzt nichts tun. Auf der Seite Ihres Auftrags sehen Sie jederzeit, wie weit die Reparatur ist.',
+    nothingToDoOfOrder: 'Sie müssen jetzt nichts tun. Auf der Seite Ihrer Bestellung sehen Sie jederzeit, wie weit die Geräte sind.',
   },
   validity: 'Der Link ist {minutes, number} Minuten gültig und kann einmal verwendet werden.',
   notYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun. Leiten Sie diese E-Mail nicht weiter: Wer den Link öffnet, sieht Ihren Auftrag.',

@@ -22,6 +22,7 @@ export default {
   },
   late: {
     subject: 'We are late, new expected day, request: {number}',
+    orderSubject: 'We are late, new expected day, order: {number}',
     text: 'We were not ready by the day we told you. We apologise for the delay; you will find the new expected day below.',
     part: 'The reason: we are waiting for a spare part.',
     insurer: 'The reason: we are waiting for the insurer’s decision.',
@@ -41,6 +42,7 @@ export default {
     uncertain: 'The day may still change, because next year’s moved working days are not known yet.',
     notCollected: 'If the courier has not collected the device from you yet, please let us know and we will arrange a new pickup.',
     nothingToDo: 'There is nothing you need to do now. You can see how the repair is going at any time on the page of your request.',
+    nothingToDoOfOrder: 'There is nothing you need to do now. You can see how the devices are getting on at any time on the page of your order.',
   },
   validity: 'The link works for {minutes, number} minutes and can be used once.',
   notYou: 'If it was not you, there is nothing to do. Do not forward this e-mail: whoever opens the link sees your request.',

@@ -19,6 +19,7 @@ export default {
   },
   late: {
     subject: 'Késünk, új várható nap, igény: {number}',
+    orderSubject: 'Késünk, új várható nap, megrendelés: {number}',
     text: 'A jelzett napra nem készültünk el. Elnézést kérünk a késésért; az új várható napot alább találja.',
     part: 'A késés oka: alkatrészre várunk.',
     insurer: 'A késés oka: a biztosító döntésére várunk.',
@@ -38,6 +39,7 @@ export default {
     uncertain: 'A nap még változhat, mert a jövő évi munkanap-áthelyezések nem ismertek.',
     notCollected: 'Ha a futár még nem vette át Öntől a készüléket, kérjük, értesítsen minket: új felvételt szervezünk.',
     nothingToDo: 'Önnek most nincs teendője. Az igény oldalán bármikor megnézheti, hol tart a javítás.',
+    nothingToDoOfOrder: 'Önnek most nincs teendője. A megrendelés oldalán bármikor megnézheti, hol tartanak a készülékek.',
   },
   validity: 'A hivatkozás {minutes, number} percig érvényes, és egyszer használható.',
   notYou: 'Ha nem Ön kérte, nincs teendője. Ne adja tovább ezt a levelet: aki megnyitja a hivatkozást, látja az igényét.',

@@ -22,6 +22,7 @@ export default {
   },
   late: {
     subject: 'Zamujamo, novi predvideni dan, zahtevek: {number}',
+    orderSubject: 'Zamujamo, novi predvideni dan, naročilo: {number}',
     text: 'Do napovedanega dne nismo končali. Za zamudo se opravičujemo; novi predvideni dan najdete spodaj.',
     part: 'Razlog: čakamo na rezervni del.',
     insurer: 'Razlog: čakamo na odločitev zavarovalnice.',
@@ -41,6 +42,7 @@ export default {
     uncertain: 'Dan se lahko še spremeni, ker prestavljeni delovni dnevi prihodnjega leta še niso znani.',
     notCollected: 'Če kurir naprave pri vas še ni prevzel, nas prosimo obvestite: dogovorili bomo nov prevzem.',
     nothingToDo: 'Zdaj vam ni treba storiti ničesar. Na strani zahtevka lahko kadar koli pogledate, kako poteka popravilo.',
+    nothingToDoOfOrder: 'Zdaj vam ni treba storiti ničesar. Na strani naročila lahko kadar koli pogledate, kako je z napravami.',
   },
   validity: 'Povezava velja {minutes, number} minut in jo lahko uporabite enkrat.',
   notYou: 'Če tega niste zahtevali vi, vam ni treba storiti ničesar. Sporočila ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Requests } from '#db/schema.ts'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
-import { insertRequest } from '#testing/insert-request.ts'
-import { sessionOf, start } from '#testing/people.ts'
+import { insertOrder, insertRequest } from '#testing/insert-request.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, employeeWith, line, runClockJob, sendQuote } from '#testing/quote-desk.ts'
 import { insertWorksheet } from '#testing/workshop-desk.ts'
@@ -237,6 +238,38 @@ describe('a promise that was not kept', () => {
     ])
     await clockAt('2026-12-21T08:00:00Z')
     expect(await lateEmails(email)).toHaveLength(2)
+  })
+
+  describe('of an order of many', () => {
+    /** Devices of one order, on the bench since the morning the clock starts. */
+    async function orderOf(rows: readonly Partial<Insertable<Requests>>[]) {
+      const { id: accountId, email } = await addAccount(portal.db)
+      const orderId = await insertOrder(portal.db)
+      const ids: number[] = []
+      for (const row of rows) ids.push((await arrived({ accountId, orderId, email, ...row })).id)
+      return { ids, email }
+    }
+
+    test('its sender has one email that names every device of which the same is told, and each has its own new day', async () => {
+      const { ids, email } = await orderOf([{}, {}, {}, { email: 'atado@pelda.hu' }])
+      for (const instant of ['2026-12-03T08:00:00Z', '2026-12-03T09:00:00Z']) await clockAt(instant)
+      const [sent, ...more] = await lateEmails(email)
+      expect(more).toEqual([])
+      expect(sent?.subject).toMatch(/^Késünk, új várható nap, megrendelés: R-2026-\d{6}$/)
+      for (const id of ids.slice(0, 3)) expect(sent?.plain).toContain(formatRequestNumber(id))
+      expect(sent?.plain).toContain('/iranyitopult/megrendeles-reszletei?id=R-2026-')
+      expect(await lateEmails('atado@pelda.hu')).toHaveLength(1)
+      for (const id of ids) expect(await promiseIn(id)).toMatchObject({ promisedBy: '2026-12-12', lateNotices: 1 })
+    })
+
+    test('what is told otherwise is told apart', async () => {
+      const { ids, email } = await orderOf([{}, {}, { holdReason: 'alkatresz', holdSince: start }])
+      await clockAt('2026-12-03T08:00:00Z')
+      const emails = await lateEmails(email)
+      expect(emails).toHaveLength(2)
+      const [apart] = emails.filter(({ plain }) => plain.includes('alkatrészre várunk'))
+      expect(apart?.subject).toContain(formatRequestNumber(ids[2] ?? 0))
+    })
   })
 
   test('reaches everybody of a long list', async () => {

@@ -10,6 +10,8 @@ import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { findPromised, promiseById } from '#requests/server/promise/promise-store.ts'
 import { trackingEmailTexts } from '../email-texts.ts'
 import type { TrackingEvents } from '../events.ts'
+import { lateOrderEmail, stillLate } from './late-order-email.ts'
+import { reasonOf } from './late-reason.ts'
 
 type NewDay = {
   readonly requestId: number
@@ -26,9 +28,7 @@ const newDayEmailOf = (ctx: TransactionContext, { requestId, deduplicationKey, b
     if (!promised || step === null || step.by === null || !waitsForUs(step)) return null
     const t = await translatorOf(trackingEmailTexts, request.language)
     const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
-    const waiting = { alkatresz: 'part', biztosito: 'insurer' } as const
-    const hold = Object.entries(waiting).find(([known]) => known === promised.holdReason)?.[1]
-    const reason = because ?? (hold && t(`late.${hold}`))
+    const reason = because ?? reasonOf(promised, t)
     // A day that is promised anew before the first one has passed is no delay yet.
     const kind = because !== undefined && !step.late ? 'newDay' : 'late'
     return {
@@ -54,8 +54,15 @@ const newDayEmailOf = (ctx: TransactionContext, { requestId, deduplicationKey, b
   })
 
 /** One for each time a promised day passed, two at most. */
-export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>('tracking.mailLate', (ctx, { requestId, notice }) =>
-  newDayEmailOf(ctx, { requestId, deduplicationKey: `late:${requestId}:${notice}` }),
+export const lateEmail = emailReaction<TransactionContext, TrackingEvents['promiseMissed']>(
+  'tracking.mailLate',
+  async (ctx, { requestId, notice, others = [] }) => {
+    const deduplicationKey = `late:${requestId}:${notice}`
+    const late = others.length === 0 ? [] : await stillLate(ctx, [requestId, ...others])
+    // The others have moved on since.
+    if (late.length < 2) return newDayEmailOf(ctx, { requestId: late[0]?.id ?? requestId, deduplicationKey })
+    return lateOrderEmail(ctx, late, deduplicationKey)
+  },
 )
 
 /** One for each day an employee promised, with their reason. */

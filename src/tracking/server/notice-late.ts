@@ -4,14 +4,15 @@ import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { noticeOf } from '#requests/promise.ts'
 import { expectedWorkdays, promiseFacts } from '#requests/server/promise/expected-step.ts'
-import { addPromise, findPromised, overdueRequests, renewPromise } from '#requests/server/promise/promise-store.ts'
+import { addPromise, findPromised, overdueRequests, overdueTogether, renewPromise } from '#requests/server/promise/promise-store.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 
 const batchSize = 200
 
 /**
  * Whoever waits for us longer than they were told gets one notice with a new day; what was promised first stays, and the request late. After
- * two notices the portal promises nothing more by itself: an employee writes (GAPS D17). Each in a transaction of its own.
+ * two notices the portal promises nothing more by itself: an employee writes (GAPS D17). Each in a transaction of its own, the devices of an order
+ * together: one email tells their sender.
  * @throws AggregateError as `eachApart`
  */
 export async function noticeLate(ctx: OutsideContext): Promise<void> {
@@ -20,7 +21,7 @@ export async function noticeLate(ctx: OutsideContext): Promise<void> {
   if (!isWorkday(calendar, today)) return
   await eachApart(
     overdue(ctx, today),
-    (requestId) => ctx.transaction((part) => noticeOne(part, requestId, calendar)),
+    (requestId) => ctx.transaction((part) => noticeWithOrder(part, requestId, calendar)),
     (requestId, err) => ctx.log.error({ err, requestId }, 'Notice of a late request failed'),
   )
 }
@@ -33,19 +34,32 @@ async function* overdue({ tx }: OutsideContext, today: string): AsyncGenerator<n
   }
 }
 
+async function noticeWithOrder(ctx: TransactionContext, requestId: number, calendar: WorkCalendar): Promise<void> {
+  const noticed: Noticed[] = []
+  for (const id of await overdueTogether(ctx.tx, requestId, budapestDay(ctx.now))) {
+    const one = await noticeOne(ctx, id, calendar)
+    if (one) noticed.push(one)
+  }
+  // What is told of one is told of another only where all of it is the same.
+  for (const [first, ...others] of Map.groupBy(noticed, ({ requestId: _, ...told }) => JSON.stringify(told)).values())
+    if (first) await ctx.announce('promiseMissed', { requestId: first.requestId, notice: first.notice, others: others.map((one) => one.requestId) })
+}
+
+type Noticed = { requestId: number; notice: number; code: string; day: string; holdReason: string | null }
+
 /** The list tells what may be late; whether it is, the rules say that the screen shows too. */
-async function noticeOne(ctx: TransactionContext, requestId: number, calendar: WorkCalendar): Promise<void> {
+async function noticeOne(ctx: TransactionContext, requestId: number, calendar: WorkCalendar): Promise<Noticed | null> {
   const { tx, now } = ctx
   const request = await findPromised(tx, { id: requestId })
-  if (!request) return
+  if (!request) return null
   const today = budapestDay(now)
   const workdays = await expectedWorkdays(ctx, today)
   const facts = promiseFacts(request)
   const due = noticeOf(facts, request.lateNotices, calendar, today, workdays)
-  if (due === null) return
+  if (due === null) return null
   const { code, day } = due
   const notice = await renewPromise(tx, request, day)
-  if (notice === undefined) return
+  if (notice === undefined) return null
   const { status, holdReason } = request
   await addPromise(tx, { requestId, step: code, day, at: now, byKind: 'system', byAccountId: null, reason: holdReason })
   await appendHistory(tx, {
@@ -59,5 +73,5 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
     note: [day, holdReason].filter(Boolean).join(' '),
     internal: true,
   })
-  await ctx.announce('promiseMissed', { requestId, notice })
+  return { requestId, notice, code, day, holdReason }
 }

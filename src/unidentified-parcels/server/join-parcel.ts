@@ -8,7 +8,7 @@ import { carryPhotosToArrival, endParcel, findReceivingRequest, lockParcel } fro
 
 type Row = typeof unidentifiedParcelsApi.joinUnidentifiedParcel
 
-/** DESIGN 8.33: the device is then received with the request, as any other. @throws Refusal NOT_FOUND, STATE_MOVED_ON */
+/** DESIGN 8.33: the device is then received with the request, as any other. @throws Refusal NOT_FOUND, PARCEL_DECIDED, STATE_MOVED_ON of the request */
 export async function joinUnidentifiedParcel(ctx: TransactionContext & Call, { params, body }: Input<Row>): Promise<Output<Row>> {
   const { tx, now } = ctx
   const { parcelId } = params
@@ -16,9 +16,10 @@ export async function joinUnidentifiedParcel(ctx: TransactionContext & Call, { p
   const request = await findReceivingRequest(tx, body.crmRequestId)
   if (!parcel || !request) throw new Refusal('NOT_FOUND')
   if (parcel.endedAt !== null) {
-    if (parcel.joinedRequestId !== body.crmRequestId) throw new Refusal('STATE_MOVED_ON')
+    if (parcel.joinedRequestId !== body.crmRequestId) throw new Refusal('PARCEL_DECIDED')
   } else {
-    if (parcel.returnAskedAt !== null || (request.closedAt !== null && request.outcome !== 'CANCELLED')) throw new Refusal('STATE_MOVED_ON')
+    if (parcel.returnAskedAt !== null) throw new Refusal('PARCEL_DECIDED')
+    if (request.closedAt !== null && request.outcome !== 'CANCELLED') throw new Refusal('STATE_MOVED_ON')
     await endParcel(tx, parcelId, { at: now, accountId: employeeIdOf(ctx) }, { joinedRequestId: body.crmRequestId })
     await carryPhotosToArrival(tx, body.crmRequestId)
   }

@@ -25,7 +25,7 @@ type Asked = { readonly carrier: Carrier; readonly address: ReturnAddress; reado
 
 /**
  * The courier gets one order however often it is asked for: after a lost answer the order is looked for first, at the same courier and with the
- * same address. @throws Refusal NOT_FOUND, STATE_MOVED_ON, COURIER_AWAY, COURIER_REFUSED
+ * same address. @throws Refusal NOT_FOUND, PARCEL_DECIDED, COURIER_AWAY, COURIER_REFUSED
  */
 export async function returnUnidentifiedParcel(
   ctx: OutsideContext & Call,
@@ -45,7 +45,7 @@ async function hold({ tx, now, env }: TransactionContext, parcelId: number, addr
   const parcel = await lockParcel(tx, parcelId)
   if (!parcel) throw new Refusal('NOT_FOUND')
   if (parcel.trackingNumber !== null) return null
-  if (parcel.endedAt !== null) throw new Refusal('STATE_MOVED_ON')
+  if (parcel.endedAt !== null) throw new Refusal('PARCEL_DECIDED')
   const lastAskedAt = parcel.returnAskedAt
   if (lastAskedAt !== null && now.since(lastAskedAt).total('seconds') < askSeconds) throw new Refusal('COURIER_AWAY')
   const carrier = (lastAskedAt && carriers.find((one) => one === parcel.returnCarrier)) || deliveryCarrier(env, null)
@@ -99,7 +99,7 @@ export async function openReturnLabel(ctx: OutsideContext & Call, { params: { pa
   return { body, name: `${trackingNumber}.pdf`, mediaType: 'application/pdf', disposition: 'inline' }
 }
 
-/** @throws Refusal NOT_FOUND, STATE_MOVED_ON */
+/** @throws Refusal NOT_FOUND, PARCEL_DECIDED */
 export async function handOutUnidentifiedParcel(
   ctx: TransactionContext & Call,
   { params: { parcelId }, body }: Input<Api['handOutUnidentifiedParcel']>,
@@ -107,6 +107,6 @@ export async function handOutUnidentifiedParcel(
   const parcel = await lockParcel(ctx.tx, parcelId)
   if (!parcel) throw new Refusal('NOT_FOUND')
   if (parcel.endedAt === null && parcel.returnAskedAt === null) await endParcel(ctx.tx, parcelId, { at: ctx.now, accountId: employeeIdOf(ctx) }, body)
-  else if (parcel.handedTo !== body.handedTo) throw new Refusal('STATE_MOVED_ON')
+  else if (parcel.handedTo !== body.handedTo) throw new Refusal('PARCEL_DECIDED')
   return { parcel: await parcelDto(ctx, parcelId) }
 }

@@ -45,6 +45,12 @@ const de: SameKeys<typeof hu> = {
   handedTo: 'Wer hat es abgeholt?',
   handedToHint: 'Name, und wie nachgewiesen wurde, dass es der Person gehört.',
   hand: 'Aushändigung erfassen',
+  done: {
+    noted: 'Das Paket wurde erfasst.',
+    joined: 'Paket U{id}: dem Auftrag zugeordnet.',
+    returned: 'Paket U{id}: Rücksendung bestellt.',
+    handed: 'Paket U{id}: persönliche Übergabe erfasst.',
+  },
   ended: { joined: 'Einem Auftrag zugeordnet', returned: 'Zurückgesendet', handed: 'Persönlich ausgehändigt' },
   endedBy: 'Erledigt von',
   label: 'Paketschein öffnen',

@@ -45,6 +45,12 @@ const en: SameKeys<typeof hu> = {
   handedTo: 'Who collected it?',
   handedToHint: 'The name, and how they showed that it is theirs.',
   hand: 'Record the hand-over',
+  done: {
+    noted: 'The parcel has been noted.',
+    joined: 'Parcel U{id}: it now belongs to the request.',
+    returned: 'Parcel U{id}: its return has been ordered.',
+    handed: 'Parcel U{id}: it was handed over in person.',
+  },
   ended: { joined: 'Joined to a request', returned: 'Sent back', handed: 'Handed over in person' },
   endedBy: 'Settled by',
   label: 'Open the courier label',

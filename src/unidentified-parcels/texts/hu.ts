@@ -42,6 +42,12 @@ export default {
   handedTo: 'Ki vette át?',
   handedToHint: 'Név, és mivel igazolta, hogy az övé.',
   hand: 'Kiadás rögzítése',
+  done: {
+    noted: 'A csomagot rögzítette.',
+    joined: 'U{id} csomag: igényhez rendelte.',
+    returned: 'U{id} csomag: a visszaküldést megrendelte.',
+    handed: 'U{id} csomag: a személyes kiadást rögzítette.',
+  },
   ended: { joined: 'Igényhez rendelve', returned: 'Visszaküldve', handed: 'Személyesen kiadva' },
   endedBy: 'Lezárta',
   label: 'Futárcímke megnyitása',

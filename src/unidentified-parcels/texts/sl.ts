@@ -45,6 +45,12 @@ const sl: SameKeys<typeof hu> = {
   handedTo: 'Kdo ga je prevzel?',
   handedToHint: 'Ime in kako je dokazal, da je paket njegov.',
   hand: 'Vpiši prevzem',
+  done: {
+    noted: 'Paket je zabeležen.',
+    joined: 'Paket U{id}: dodeljen je zahtevku.',
+    returned: 'Paket U{id}: vračilo je naročeno.',
+    handed: 'Paket U{id}: osebna izročitev je zabeležena.',
+  },
   ended: { joined: 'Povezan z zahtevkom', returned: 'Vrnjen', handed: 'Osebno prevzet' },
   endedBy: 'Zaključil',
   label: 'Odpri kurirjevo nalepko',

@@ -9,22 +9,30 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
-import type { UnidentifiedParcel } from '../unidentified-parcel.ts'
+import type { ParcelWay, UnidentifiedParcel } from '../unidentified-parcel.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
 import { HandOutForm } from './HandOutForm.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { parcelsChanged } from './parcels-changed.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 
-type Props = { readonly parcel: UnidentifiedParcel; readonly requestId: number | undefined }
+type Props = {
+  readonly parcel: UnidentifiedParcel
+  readonly requestId: number | undefined
+  readonly onDone: (way: ParcelWay) => unknown
+}
 
 /** The requests it fits first; every other way behind a form of its own. */
-export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId }: Props) {
+export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId, onDone }: Props) {
   const t = useTexts(unidentifiedParcelTexts)
   const [open, setOpen] = useState<'join' | 'return' | 'handOut' | null>(null)
   const join = useSend(unidentifiedParcelsApi.joinUnidentifiedParcel)
   const close = () => setOpen(null)
-  if (open === 'return') return <ReturnForm parcelId={id} onDone={parcelsChanged} onCancel={close} />
+  const end = async (way: ParcelWay) => {
+    await parcelsChanged()
+    onDone(way)
+  }
+  if (open === 'return') return <ReturnForm parcelId={id} onDone={() => end('returned')} onCancel={close} />
   if (isReturnAsked)
     return (
       <>
@@ -34,8 +42,8 @@ export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId }
         </Actions>
       </>
     )
-  if (open === 'join') return <JoinForm parcelId={id} onDone={parcelsChanged} onCancel={close} />
-  if (open === 'handOut') return <HandOutForm parcelId={id} onDone={parcelsChanged} onCancel={close} />
+  if (open === 'join') return <JoinForm parcelId={id} onDone={() => end('joined')} onCancel={close} />
+  if (open === 'handOut') return <HandOutForm parcelId={id} onDone={() => end('handed')} onCancel={close} />
   const offered = requestId === undefined ? fits : fits.filter((one) => one === requestId)
   return (
     <>
@@ -59,7 +67,7 @@ export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId }
             key={one}
             aria-disabled={join.isPending}
             onClick={() => {
-              if (!join.isPending) join.mutate({ params: { parcelId: id }, body: { crmRequestId: one } }, { onSuccess: parcelsChanged })
+              if (!join.isPending) join.mutate({ params: { parcelId: id }, body: { crmRequestId: one } }, { onSuccess: () => end('joined') })
             }}
           >
             {t('join', { number: formatRequestNumber(one) })}

@@ -11,7 +11,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
-import type { UnidentifiedParcel } from '../unidentified-parcel.ts'
+import type { ParcelWay, UnidentifiedParcel } from '../unidentified-parcel.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
 import { ParcelActions } from './ParcelActions.tsx'
 import styles from './parcels.module.css'
@@ -25,14 +25,16 @@ type Props = {
   readonly as?: 'li' | 'div'
   /** The request on whose page it stands: it is joined to no other from there. */
   readonly requestId?: number
+  /** Says what was done with it, where the parcel goes out of sight by that. */
+  readonly tell?: (news: string) => void
 }
 
 /** What came, how long it has waited, and what may be done about it or was. */
-export function ParcelItem({ parcel, as = 'div', requestId }: Props) {
+export function ParcelItem({ parcel, as = 'div', requestId, tell }: Props) {
   const t = useTexts(unidentifiedParcelTexts)
   const formats = useFormats()
   const { id, arrivedOn, days, notedAt, notedBy, description, sender, codes, photos, end } = parcel
-  const way = end && (end.crmRequestId !== null ? 'joined' : end.trackingNumber !== null ? 'returned' : 'handed')
+  const way: ParcelWay | null = end && (end.crmRequestId !== null ? 'joined' : end.trackingNumber !== null ? 'returned' : 'handed')
   return (
     <Card as={as} isDense className={styles.item} edge={end ? 'line' : undefined}>
       <p className={styles.top}>
@@ -54,7 +56,9 @@ export function ParcelItem({ parcel, as = 'div', requestId }: Props) {
       />
       {photos.length > 0 && <FetchedPhotos requestId={id} positions={photos} alt={(position) => t('photo', { position })} fetchPhoto={fetchPhoto} />}
       {end?.trackingNumber && <ReturnLabel parcelId={id} trackingNumber={end.trackingNumber} />}
-      <HeldForm>{!end && <ParcelActions parcel={parcel} requestId={requestId} />}</HeldForm>
+      <HeldForm>
+        {!end && <ParcelActions parcel={parcel} requestId={requestId} onDone={(done) => tell?.(t(`done.${done}`, { id: String(id) }))} />}
+      </HeldForm>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -10,6 +10,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { usePages } from '#base/web/use-pages.ts'
@@ -29,6 +30,12 @@ export default function ParcelsPage() {
   const t = useTexts(unidentifiedParcelTexts)
   const [address] = useSearchParams()
   const [isNoting, setNoting] = useState(false)
+  const [news, setNews] = useState('')
+  const line = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone with its form, so the focus goes to what it did.
+  useEffect(() => {
+    if (news) line.current?.focus()
+  }, [news])
   const list = parcelLists.find((one) => one === address.get('list')) ?? 'open'
   const code = address.get('kod')?.trim() ?? ''
   const filters = code ? { list, code } : { list }
@@ -44,17 +51,28 @@ export default function ParcelsPage() {
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.head}>
         <p className={styles.words}>{t('lead')}</p>
+        <Note ref={line} tone="success" role="status" tabIndex={-1}>
+          {news}
+        </Note>
         {isNoting ? (
           <NoteParcel
             onDone={async () => {
               setNoting(false)
               await parcelsChanged()
+              setNews(t('done.noted'))
             }}
             onCancel={() => setNoting(false)}
           />
         ) : (
           <div>
-            <Button onClick={() => setNoting(true)}>{t('note')}</Button>
+            <Button
+              onClick={() => {
+                setNews('')
+                setNoting(true)
+              }}
+            >
+              {t('note')}
+            </Button>
           </div>
         )}
         <FindParcel key={code} code={code} />
@@ -76,7 +94,7 @@ export default function ParcelsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} />}</HeldRows>
+          <HeldRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} tell={setNews} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('more')} />
       </section>

@@ -10,7 +10,10 @@ import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
 export function ReturnLabel({ parcelId, trackingNumber }: { readonly parcelId: number; readonly trackingNumber: string }) {
   const t = useTexts(unidentifiedParcelTexts)
   const [problem, setProblem] = useState('')
-  const open = () => openFile(unidentifiedParcelsApi.openReturnLabel, { params: { parcelId } }).catch((error: Error) => setProblem(error.message))
+  const open = () => {
+    setProblem('')
+    return openFile(unidentifiedParcelsApi.openReturnLabel, { params: { parcelId } }).catch((error: Error) => setProblem(error.message))
+  }
   return (
     <>
       <ErrorText>{problem}</ErrorText>

@@ -31,7 +31,7 @@ export function DecideOnBehalf({ requestId, version, buyback, onChanged }: DeskF
     fieldAt: (path) => path.replace('declarations.', ''),
     focus: 'field',
     send: (body) => deciding.mutateAsync({ params: { id: requestId }, body }),
-    onSent: onChanged,
+    onSent: () => onChanged('noted'),
   })
   const { control } = form
   const isAccepted = useWatch({ control, name: 'accepted' }) === 'yes'

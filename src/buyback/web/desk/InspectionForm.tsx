@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
+import { figure } from '#base/web/forms/figure.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -30,13 +31,13 @@ export function InspectionForm({ requestId, version, buyback, onChanged }: DeskF
     toBody: ({ price, reason, ...answers }: Inspection) => ({
       version,
       found: toAnswers(answers),
-      price: price.trim() === '' ? undefined : Number(price),
+      price: price.trim() === '' ? undefined : figure(price),
       reason,
     }),
     fieldAt: (path) => path.replace(/^found\./, ''),
     draft: { name: `buyback-inspection ${requestId}` },
     send: (body) => offering.mutateAsync({ params: { id: requestId }, body }),
-    onSent: onChanged,
+    onSent: () => onChanged('sent'),
   })
   const { control } = form
   return (

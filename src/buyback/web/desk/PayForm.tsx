@@ -24,7 +24,7 @@ export function PayForm({ requestId, version, buyback, onChanged }: DeskFormProp
     toBody: (values) => ({ version, ...values, paidOn: values.paidOn || undefined }),
     focus: 'field',
     send: (body) => paying.mutateAsync({ params: { id: requestId }, body }),
-    onSent: onChanged,
+    onSent: () => onChanged('paid'),
   })
   const { control } = form
   return (

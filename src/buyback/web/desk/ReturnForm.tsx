@@ -35,7 +35,7 @@ function Asked({ requestId, version, onChanged, close }: DeskFormProps & { reado
     toBody: ({ reason }) => ({ version, reason }),
     focus: 'field',
     send: (body) => returning.mutateAsync({ params: { id: requestId }, body }),
-    onSent: onChanged,
+    onSent: () => onChanged('returned'),
   })
   return (
     <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="return">

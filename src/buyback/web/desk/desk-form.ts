@@ -1,9 +1,12 @@
 import type { BuybackView } from '../../buyback-view.ts'
 
+export type BuybackStep = 'sent' | 'returned' | 'noted' | 'paid'
+
 /** What every form of the panel is given. */
 export type DeskFormProps = {
   readonly requestId: number
   readonly version: number
   readonly buyback: BuybackView
-  readonly onChanged: () => unknown
+  /** What was done; the panel says so. */
+  readonly onChanged: (done: BuybackStep) => unknown
 }

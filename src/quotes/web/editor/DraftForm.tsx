@@ -54,7 +54,8 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       if (isToBeSent.current) await onChanged()
       // What is saved is what the insurer can be asked for.
       else await readAgain(insurerApi.getInsurerQuote)
-      setNews(t(isToBeSent.current ? 'editor.sent' : 'editor.saved'))
+      // What was sent is said by the panel: another form takes this one's place.
+      setNews(isToBeSent.current ? '' : t('editor.saved'))
     },
     overtaken: {
       now: async () => {

@@ -111,6 +111,33 @@ export const overdueRequests = (tx: ReadDb<DB>, today: Day, after: Overdue | und
     .$narrowType<{ dueOn: Day }>()
     .execute()
 
+/**
+ * An overdue request with the others of its order that are overdue too, where the sender of the order is told about them; index
+ * `requests_by_order_of_account`.
+ */
+export async function overdueTogether(tx: ReadDb<DB>, requestId: number, today: Day): Promise<readonly number[]> {
+  const others = await tx
+    .selectFrom('requests as named')
+    .innerJoin('accounts', 'accounts.id', 'named.accountId')
+    .innerJoin('requests', (join) =>
+      join
+        .onRef('requests.accountId', '=', 'named.accountId')
+        .onRef('requests.orderId', '=', 'named.orderId')
+        .onRef('requests.email', '=', 'named.email')
+        .onRef('requests.language', '=', 'named.language'),
+    )
+    .select('requests.id')
+    .where('named.id', '=', requestId)
+    .where(sql<boolean>`lower(named.email) = lower(accounts.email)`)
+    .where('requests.id', '<>', requestId)
+    .where('requests.closedAt', 'is', null)
+    .where('requests.dueOn', '<', today)
+    .where('requests.lateNotices', '<', maxNotices)
+    .orderBy('requests.id')
+    .execute()
+  return [requestId, ...others.map(({ id }) => id)]
+}
+
 /** @returns how many notices this request has got; undefined when it was changed or noticed since it was read, or has got as many as it may */
 export async function renewPromise(tx: Kysely<DB>, { id, version }: Pick<Promised, 'id' | 'version'>, promisedBy: Day): Promise<number | undefined> {
   const row = await tx

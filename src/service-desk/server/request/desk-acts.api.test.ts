@@ -287,7 +287,11 @@ test('whoever may not take the next step is told which one waits for others', as
   const writer = await employee(['request.queue', 'quote.edit'])
   expect(await show(writer, id)).toMatchObject({ steps: [], stepOfOthers: 'sendQuote' })
   expect(await show(people.technikus, id)).toMatchObject({ steps: expect.arrayContaining(['sendQuote']), stepOfOthers: null })
-  await portal.db.updateTable('requests').set({ closedAt: Temporal.Instant.from('2026-11-23T09:00:00Z') }).where('id', '=', id).execute()
+  await portal.db
+    .updateTable('requests')
+    .set({ closedAt: Temporal.Instant.from('2026-11-23T09:00:00Z') })
+    .where('id', '=', id)
+    .execute()
   expect(await show(writer, id)).toMatchObject({ steps: [], stepOfOthers: null })
 })
 

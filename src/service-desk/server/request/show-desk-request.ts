@@ -122,10 +122,7 @@ async function whatMayBeDone(
   const open = summary.closedAt === null
   const beforeCourier = canChangePickup({ ...summary, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
   const request = { ...summary, customerType }
-  const [undoable, steps] = await Promise.all([
-    open && holds('request.undo') ? undoableStep(ctx, summary) : null,
-    legalSteps(ctx, request, keys),
-  ])
+  const [undoable, steps] = await Promise.all([open && holds('request.undo') ? undoableStep(ctx, summary) : null, legalSteps(ctx, request, keys)])
   const isForOthers = open && !steps.some(isOffered)
   return {
     steps,

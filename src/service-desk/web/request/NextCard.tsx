@@ -58,7 +58,11 @@ function NoStep({ step }: { readonly step: DeskRequest['stepOfOthers'] }) {
   const words = useTexts(stepTexts)
   const session = useSession()
   if (step === null || !isOffered(step)) return <p className={styles.soft}>{t('next.noStep')}</p>
-  const writes = lifecycle[step].key === 'quote.send' && session.kind === 'signedIn' && session.permissionKeys.includes('quote.edit')
+  const writes =
+    lifecycle[step].panel === 'quote' &&
+    lifecycle[step].key === 'quote.send' &&
+    session.kind === 'signedIn' &&
+    session.permissionKeys.includes('quote.edit')
   return <p className={styles.soft}>{writes ? t('next.quoteOfOthers') : t('next.stepOfOthers', { step: words(`${step}.next`) })}</p>
 }
 
