@@ -102,7 +102,7 @@ const ourSteps = [
   'courierTakesBack',
   'deviceDelivered',
 ] as const
-type OurStep = (typeof ourSteps)[number]
+export type OurStep = (typeof ourSteps)[number]
 export const waitsForUs = <S extends Pick<NextStep, 'code'>>(step: S): step is S & { code: OurStep } => ourSteps.some((code) => code === step.code)
 
 type Step = Pick<NextStep, 'code' | 'from' | 'by'>

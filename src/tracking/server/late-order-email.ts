@@ -6,7 +6,7 @@ import { orderEmailTexts } from '#orders/email-texts.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
 import { paths } from '#paths.ts'
 import { weekdayInWords } from '#requests/in-words.ts'
-import { type NextStep, waitsForUs } from '#requests/promise.ts'
+import { type NextStep, type OurStep, waitsForUs } from '#requests/promise.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { requestEmail } from '#requests/server/emails/request-email.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
@@ -15,7 +15,7 @@ import { trackingEmailTexts } from '../email-texts.ts'
 import { devicesOfOrder } from './late-devices-store.ts'
 import { reasonOf } from './late-reason.ts'
 
-type Late = { readonly id: number; readonly promised: Promised; readonly step: NextStep; readonly by: string }
+type Late = { readonly id: number; readonly promised: Promised; readonly step: NextStep & { code: OurStep }; readonly by: string }
 
 /** Of devices that were late together those of which the same can still be told; the first decides what that is. */
 export async function stillLate(ctx: TransactionContext, ids: readonly number[]): Promise<readonly Late[]> {

@@ -46,7 +46,7 @@ test('a parcel waits in its list until it is joined to the request it fits; its 
   expect((await act(parcel.id, 'join', { crmRequestId: id })).body.data.parcel).toMatchObject({ fits: [], end: { crmRequestId: id } })
   expect((await act(parcel.id, 'join', { crmRequestId: id })).status, 'the same twice is once').toBe(200)
   expect((await act(parcel.id, 'join', { crmRequestId: await insertRequest(portal.db) })).status).toBe(409)
-  expect((await act(parcel.id, 'hand-out', { handedTo: 'Kis Pál' })).status).toBe(409)
+  expect((await act(parcel.id, 'hand-out', { handedTo: 'Kis Pál' })).body).toMatchObject({ status: 409, code: 'PARCEL_DECIDED' })
   expect((await get(`/api/service-desk/requests/${id}/unidentified-parcels`)).body.data).toMatchObject({ joined: [{ id: parcel.id }], offered: [] })
 
   expect((await receive(portal, receiver, id, { readIdentifier: '352099001761481' })).status).toBe(200)

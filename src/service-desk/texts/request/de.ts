@@ -43,6 +43,7 @@ export default {
     youAnswerReport: 'Der Kunde antwortet auf das Gutachten',
     youChoosePickup: 'Der Kunde wählt einen Termin für die Abholung',
     youDecide: 'Der Kunde entscheidet über den Kostenvoranschlag',
+    youDecideOffer: 'Der Kunde entscheidet über unser Ankaufsangebot',
     insurerAnswers: 'Die Versicherung antwortet auf den Kostenvoranschlag',
     repairDone: 'Reparatur',
     deviceGoesBack: 'Vorbereitung des Rückversands',

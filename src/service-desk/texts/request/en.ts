@@ -43,6 +43,7 @@ export default {
     youAnswerReport: 'The customer answers the expert report',
     youChoosePickup: 'The customer chooses a time for the pickup',
     youDecide: 'The customer decides about the quote',
+    youDecideOffer: 'The customer decides about our offer',
     insurerAnswers: 'The insurer answers the quote',
     repairDone: 'Repair',
     deviceGoesBack: 'Preparing the return',

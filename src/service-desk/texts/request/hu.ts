@@ -40,6 +40,7 @@ export default {
     youAnswerReport: 'Az ügyfél válaszol a jegyzőkönyvre',
     youChoosePickup: 'Az ügyfél időpontot választ a felvételhez',
     youDecide: 'Az ügyfél dönt az árajánlatról',
+    youDecideOffer: 'Az ügyfél dönt a vételi ajánlatról',
     insurerAnswers: 'A biztosító válaszol az árajánlatra',
     repairDone: 'Javítás',
     deviceGoesBack: 'A visszaszállítás előkészítése',

@@ -45,6 +45,7 @@ export default {
     youAnswerReport: 'Stranka odgovori na strokovno poročilo',
     youChoosePickup: 'Stranka izbere termin prevzema',
     youDecide: 'Stranka odloča o ponudbi',
+    youDecideOffer: 'Stranka odloča o naši ponudbi za odkup',
     insurerAnswers: 'Zavarovalnica odgovori na ponudbo',
     repairDone: 'Popravilo',
     deviceGoesBack: 'Priprava vračila',

@@ -4,6 +4,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
+import { isBuyback } from '#requests/status.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { isOffered, mainStep, offeredSteps, type Panel } from '../../panels.ts'
@@ -67,7 +68,7 @@ function NoStep({ step }: { readonly step: DeskRequest['stepOfOthers'] }) {
 }
 
 /** A date stands after a colon, so no language has to bend it. */
-function Expected({ request: { promise } }: Pick<Props, 'request'>) {
+function Expected({ request: { promise, warrantyTypeId } }: Pick<Props, 'request'>) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { next, mustWrite } = promise
@@ -75,7 +76,7 @@ function Expected({ request: { promise } }: Pick<Props, 'request'>) {
   const { code, from, by, late, passed, certain } = next
   return (
     <>
-      <p className={styles.expected}>{t(`next.${code}`)}</p>
+      <p className={styles.expected}>{t(code === 'youDecide' && isBuyback({ warrantyTypeId }) ? 'next.youDecideOffer' : `next.${code}`)}</p>
       {by !== null && (
         <p className={passed ? styles.late : styles.when}>
           {from === null && t('next.by', { by: formats.weekday(by) })}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { warrantyTypes } from '#requests/status.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { CancelRequestForm } from './CancelRequestForm.tsx'
 import { CareStrip } from './CareStrip.tsx'
@@ -130,6 +131,15 @@ describe('what to do next', () => {
     ])
     expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual(['Számla kiállítása'])
     expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', isMailed: true } }))).toEqual(['Utolsó lépés visszavonása'])
+  })
+
+  test('a buyback has an offer to decide on, a repair a quote', () => {
+    const decides = {
+      ...request.promise,
+      next: { code: 'youDecide', from: null, by: null, first: null, late: false, passed: false, certain: true },
+    } as const
+    expect(next({ promise: decides })).toContain('Az ügyfél dönt az árajánlatról')
+    expect(next({ promise: decides, warrantyTypeId: warrantyTypes.buyback })).toContain('Az ügyfél dönt a vételi ajánlatról')
   })
 
   test('says who the next step waits for, where it is not for this employee', () => {
