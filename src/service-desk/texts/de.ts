@@ -49,6 +49,7 @@ export default {
     repair: 'prüfen und reparieren',
     repairAccepted: 'reparieren',
     customerDecides: 'Kunde entscheidet über den Kostenvoranschlag',
+    buybackDecides: 'der Kunde entscheidet über unser Ankaufsangebot',
     customerActs: 'der Kunde ist am Zug',
     prepareReturn: 'Rücksendung vorbereiten',
     invoiceOrReturn: 'Rechnung oder Rückversand',

@@ -49,6 +49,7 @@ export default {
     repair: 'inspect and repair',
     repairAccepted: 'repair',
     customerDecides: 'the customer decides on the quote',
+    buybackDecides: 'the customer decides about our offer',
     customerActs: 'it is the customer’s turn',
     prepareReturn: 'prepare the return',
     invoiceOrReturn: 'invoice or return',

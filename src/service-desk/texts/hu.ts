@@ -46,6 +46,7 @@ export default {
     repair: 'bevizsgálás, javítás',
     repairAccepted: 'javítás',
     customerDecides: 'az ügyfél dönt az árajánlatról',
+    buybackDecides: 'az ügyfél dönt a vételi ajánlatról',
     customerActs: 'az ügyfélen a sor',
     prepareReturn: 'visszaküldés előkészítése',
     invoiceOrReturn: 'számla vagy visszaszállítás',

@@ -49,6 +49,7 @@ export default {
     repair: 'pregled in popravilo',
     repairAccepted: 'popravilo',
     customerDecides: 'stranka odloča o ponudbi',
+    buybackDecides: 'stranka odloča o naši ponudbi za odkup',
     customerActs: 'na vrsti je stranka',
     prepareReturn: 'pripraviti vračilo',
     invoiceOrReturn: 'račun ali vračilo',

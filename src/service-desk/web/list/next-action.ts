@@ -16,8 +16,9 @@ const actions = {
 } as const satisfies Record<RequestStatus, string | null>
 
 /** Where a device that is bought is treated otherwise. */
-const buybackActions: Readonly<Partial<Record<RequestStatus, 'buybackOffer' | 'buybackPayout' | 'orderReturn'>>> = {
+const buybackActions: Readonly<Partial<Record<RequestStatus, 'buybackOffer' | 'buybackDecides' | 'buybackPayout' | 'orderReturn'>>> = {
   ARRIVED: 'buybackOffer',
+  QUOTE_DONE: 'buybackDecides',
   QUOTE_ACCEPTED: 'buybackPayout',
   PRODUCT_LEFT_THE_SERVICE: 'orderReturn',
 }
