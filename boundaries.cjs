@@ -27,7 +27,7 @@ const slices = {
   'pre-alerts': ['accounts', 'addresses', 'bulk-upload', 'calendar', 'catalogue', 'requests', 'workshop'],
   'personal-data': ['accounts', 'calendar', 'documents', 'invoices', 'requests', 'site'],
   invoices: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'quotes', 'requests', 'site'],
-  payments: ['calendar', 'catalogue', 'accounts', 'documents', 'invoices', 'requests', 'site'],
+  payments: ['calendar', 'catalogue', 'accounts', 'companies', 'documents', 'invoices', 'requests', 'site'],
   reports: ['calendar', 'accounts', 'catalogue', 'companies', 'requests', 'service-desk', 'site'],
   sandbox: ['accounts', 'companies', 'partner-api', 'requests', 'workshop', 'worksheets'],
   'service-desk': [

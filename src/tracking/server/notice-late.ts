@@ -41,7 +41,7 @@ async function noticeWithOrder(ctx: TransactionContext, requestId: number, calen
     if (one) noticed.push(one)
   }
   // What is told of one is told of another only where all of it is the same.
-  for (const [first, ...others] of Map.groupBy(noticed, ({ requestId: _, ...told }) => JSON.stringify(told)).values())
+  for (const [first, ...others] of Map.groupBy(noticed, ({ requestId: _, ...news }) => JSON.stringify(news)).values())
     if (first) await ctx.announce('promiseMissed', { requestId: first.requestId, notice: first.notice, others: others.map((one) => one.requestId) })
 }
 

@@ -21,8 +21,8 @@ export async function remindOfTransfers(ctx: TransactionContext): Promise<void> 
     const issuedOn = issuedAt === null ? today : budapestDay(issuedAt)
     const reminder = dueTransferReminder({ dueOn, issuedOn, reminded }, today, days)
     if (!reminder) continue
-    const told = orphanOf === null ? [{}] : (await administratorsOf(tx, orphanOf)).map((administratorId) => ({ administratorId }))
-    if (told.length === 0 || !(await markReminded(tx, invoiceId, reminder, now))) continue
-    for (const whom of told) await announce('transferReminderDue', { invoiceId, requestId, reminder, ...whom })
+    const recipients = orphanOf === null ? [{}] : (await administratorsOf(tx, orphanOf)).map((administratorId) => ({ administratorId }))
+    if (recipients.length === 0 || !(await markReminded(tx, invoiceId, reminder, now))) continue
+    for (const whom of recipients) await announce('transferReminderDue', { invoiceId, requestId, reminder, ...whom })
   }
 }
