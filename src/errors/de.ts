@@ -8,6 +8,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Bitte füllen Sie dieses Feld aus.',
   TEXT_TOO_LONG: 'Der Text darf höchstens {max} Zeichen lang sein, jetzt sind es {length}.',
   TEXT_NOT_PLAIN: 'Der Text enthält ein unsichtbares Steuerzeichen. Bitte tippen Sie den Text neu ein.',
+  TEXT_NOT_PRINTED:
+    'Schreiben Sie es in lateinischen Buchstaben, wie in Ihrem Ausweis: Andere Schriften und Emojis können wir auf unsere Papiere nicht drucken.',
   TEXT_MARKS: 'Ein Buchstabe darf höchstens {max} Akzente oder andere Zeichen tragen. Bitte tippen Sie den Text neu ein.',
   EMAIL: 'Bitte geben Sie die E-Mail-Adresse in dieser Form ein: name@beispiel.de (ohne Leerzeichen).',
   NUMERIC: 'Bitte geben Sie hier nur Ziffern ein.',
@@ -135,6 +137,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FIND_MY_ON:
     'Es ist nicht bestätigt, dass „Wo ist?“ (Find My) ausgeschaltet ist. Mit eingeschaltetem „Wo ist?“ kann das Gerät weder repariert noch dem Hersteller übergeben werden: Bitten Sie den Kunden, es auszuschalten, und vermerken Sie es im Servicebericht.',
   WORKSHEET_INCOMPLETE: 'Der Servicebericht ist noch nicht vollständig. Füllen Sie die markierten Felder aus, dann schließen Sie ihn ab.',
+  WORKSHEET_FIELD_EMPTY: 'Füllen Sie das Feld aus: „{field}“.',
+  WORKSHEET_FIELD_UNCHOSEN: 'Wählen Sie im Feld: „{field}“.',
+  WORKSHEET_OPEN: 'Der Servicebericht ist offen und kann deshalb nicht gesendet werden. Schließen Sie ihn zuerst ab, dann senden Sie ihn.',
   WORKSHEET_CLOSED: 'Der Servicebericht ist abgeschlossen und kann nicht geändert werden.',
   WORKSHEET_CHANGED: 'Der Servicebericht wurde inzwischen geändert. Lesen Sie ihn durch und lassen Sie ihn dann unterschreiben.',
   PHOTOS_TOO_MANY:

@@ -8,6 +8,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Fill in this field.',
   TEXT_TOO_LONG: 'The text can have at most {max} characters, it now has {length}.',
   TEXT_NOT_PLAIN: 'The text contains an invisible control character. Type the text again.',
+  TEXT_NOT_PRINTED: 'Write it in Latin letters, as in your identity document: other scripts and emojis cannot be printed on our papers.',
   TEXT_MARKS: 'A letter can carry at most {max} accents or other marks. Type the text again.',
   EMAIL: 'Enter the e-mail address like this: name@example.com (without spaces).',
   NUMERIC: 'Enter digits only.',
@@ -126,6 +127,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   FIND_MY_ON:
     'It is not confirmed that Find My is off. With Find My on the device can neither be repaired nor handed over to the manufacturer: ask the customer to switch it off, then note it on the worksheet.',
   WORKSHEET_INCOMPLETE: 'The worksheet is not complete yet. Fill in the fields marked, then close it.',
+  WORKSHEET_FIELD_EMPTY: 'Fill in the field: “{field}”.',
+  WORKSHEET_FIELD_UNCHOSEN: 'Choose in the field: “{field}”.',
+  WORKSHEET_OPEN: 'The worksheet is open, so it cannot be sent. Close it first, then send it.',
   WORKSHEET_CLOSED: 'The worksheet is closed, so it cannot be changed.',
   WORKSHEET_CHANGED: 'Somebody changed the worksheet meanwhile. Read it through, then have it signed.',
   PHOTOS_TOO_MANY: 'There may be {max} photos before the work and as many after it. Delete one before you add another.',

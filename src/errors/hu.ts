@@ -8,6 +8,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Töltse ki ezt a mezőt.',
   TEXT_TOO_LONG: 'A szöveg legfeljebb {max} karakter lehet, most {length}.',
   TEXT_NOT_PLAIN: 'A szövegben láthatatlan vezérlőkarakter van. Gépelje be újra a szöveget.',
+  TEXT_NOT_PRINTED: 'Latin betűkkel írja be, ahogyan az okmányaiban áll: más írást és hangulatjelet a papírokra nem tudunk nyomtatni.',
   TEXT_MARKS: 'Egy betűn legfeljebb {max} ékezet vagy más jel állhat. Gépelje be újra a szöveget.',
   EMAIL: 'Az e-mail-címet ilyen formában adja meg: nev@pelda.hu (szóköz nélkül).',
   NUMERIC: 'Ide csak számjegyeket írjon.',
@@ -126,6 +127,9 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   FIND_MY_ON:
     'A Lokátor (Find My) kikapcsolása nincs igazolva. Bekapcsolt Lokátorral a készülék nem javítható, és nem adható át a gyártónak: kérje meg az ügyfelet, hogy kapcsolja ki, azután jelölje a munkalapon.',
   WORKSHEET_INCOMPLETE: 'A munkalap még hiányos. Töltse ki a megjelölt mezőket, azután zárja le.',
+  WORKSHEET_FIELD_EMPTY: 'Töltse ki a mezőt: „{field}”.',
+  WORKSHEET_FIELD_UNCHOSEN: 'Válasszon a mezőben: „{field}”.',
+  WORKSHEET_OPEN: 'A munkalap nyitva van, ezért nem küldhető el. Előbb zárja le, azután küldje el.',
   WORKSHEET_CLOSED: 'A munkalap le van zárva, ezért nem módosítható.',
   WORKSHEET_CHANGED: 'A munkalapot közben módosították. Nézze át, azután írassa alá.',
   PHOTOS_TOO_MANY: 'Legfeljebb {max} fénykép lehet a munka előtt, és ugyanennyi utána. Töröljön egyet, mielőtt újat ad hozzá.',

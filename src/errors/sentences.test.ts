@@ -41,6 +41,7 @@ describe('the sentences', () => {
           device: 'iPhone 13',
           limit: '0,3',
           unit: 'Ω',
+          field: 'Hibakód',
         },
       }),
     )

@@ -8,6 +8,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   REQUIRED: 'Izpolnite to polje.',
   TEXT_TOO_LONG: 'Največje dovoljeno število znakov: {max}, zdaj jih je {length}.',
   TEXT_NOT_PLAIN: 'Besedilo vsebuje neviden krmilni znak. Besedilo vtipkajte znova.',
+  TEXT_NOT_PRINTED: 'Vpišite z latinico, kakor je v vašem osebnem dokumentu: drugih pisav in emojijev ne moremo natisniti na dokumente.',
   TEXT_MARKS: 'Največje dovoljeno število naglasnih in drugih znamenj na eni črki: {max}. Besedilo vtipkajte znova.',
   EMAIL: 'E-poštni naslov vnesite v tej obliki: ime@primer.si (brez presledkov).',
   NUMERIC: 'Vnesite samo števke.',
@@ -126,6 +127,9 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   FIND_MY_ON:
     'Izklop funkcije Poišči (Find My) ni potrjen. Z vklopljeno funkcijo naprave ni mogoče popraviti niti izročiti proizvajalcu: prosite stranko, naj jo izklopi, nato to označite na delovnem nalogu.',
   WORKSHEET_INCOMPLETE: 'Delovni nalog še ni popoln. Izpolnite označena polja, nato ga zaključite.',
+  WORKSHEET_FIELD_EMPTY: 'Izpolnite polje: »{field}«.',
+  WORKSHEET_FIELD_UNCHOSEN: 'Izberite v polju: »{field}«.',
+  WORKSHEET_OPEN: 'Delovni nalog je odprt, zato ga ni mogoče poslati. Najprej ga zaključite, nato ga pošljite.',
   WORKSHEET_CLOSED: 'Delovni nalog je zaključen, zato ga ni mogoče spremeniti.',
   WORKSHEET_CHANGED: 'Delovni nalog je bil medtem spremenjen. Preglejte ga, nato naj se stranka podpiše.',
   PHOTOS_TOO_MANY: 'Pred delom in po njem je mogočih največ toliko fotografij: {max}. Preden dodate novo, eno izbrišite.',

@@ -8,11 +8,11 @@ import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.t
 import type { Outcome } from '#requests/status.ts'
 import { requireLocked, type WorkshopContext } from '#workshop/server/workshop-context.ts'
 import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
-import { problemsAtClosing } from '../closing.ts'
 import { kindNamed, kindOf } from '../kinds.ts'
 import { emptyWorksheet, unrepairedOutcomesOf } from '../worksheet.ts'
 import type { worksheetsApi } from '../worksheets.api.ts'
 import { closeWorksheet } from './close-worksheet.ts'
+import { requireComplete } from './require-complete.ts'
 import { storedFieldsOf } from './stored-fields.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
@@ -51,8 +51,7 @@ async function finish(
   const sheet = await findWorksheet(ctx.tx, request.id)
   const kind = sheet ? kindNamed(sheet.kind) : kindOf(request.brandSlug)
   const written = sheet ? { ...sheet, ...storedFieldsOf(sheet) } : emptyWorksheet
-  const refused = problemsAtClosing(kind, outcome, written)
-  if (refused.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: refused })
+  await requireComplete(ctx, kind, outcome, written)
   const byAccountId = employeeIdOf(ctx)
   await closeWorksheet(ctx, request, byAccountId)
   return stateAnswer(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))

@@ -30,8 +30,6 @@ export default {
     outcome: 'Ergebnis der Reparatur',
     openPdf: 'Servicebericht öffnen (PDF)',
     internal: 'intern',
-    lacks: 'Füllen Sie das Feld aus: „{field}“.',
-    lacksChoice: 'Wählen Sie im Feld: „{field}“.',
     scannedNowhere: 'Gescannt: {code}. Kein Feld wartet auf einen Code: Gehen Sie in das Feld und scannen Sie erneut.',
   },
   fields: {

@@ -30,8 +30,6 @@ export default {
     outcome: 'Result of the repair',
     openPdf: 'Open the worksheet (PDF)',
     internal: 'internal',
-    lacks: 'Fill in the field: “{field}”.',
-    lacksChoice: 'Choose in the field: “{field}”.',
     scannedNowhere: 'Scanned: {code}. No field waits for a code: go to the field and scan it again.',
   },
   fields: {

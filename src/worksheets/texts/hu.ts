@@ -27,8 +27,6 @@ export default {
     outcome: 'A javítás eredménye',
     openPdf: 'Munkalap megnyitása (PDF)',
     internal: 'belső',
-    lacks: 'Töltse ki a mezőt: „{field}”.',
-    lacksChoice: 'Válasszon a mezőben: „{field}”.',
     scannedNowhere: 'Beolvasva: {code}. Egyik mező sem vár kódot: lépjen a mezőbe, és olvassa be újra.',
   },
   fields: {

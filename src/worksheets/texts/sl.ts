@@ -30,8 +30,6 @@ export default {
     outcome: 'Rezultat popravila',
     openPdf: 'Odpri delovni nalog (PDF)',
     internal: 'interno',
-    lacks: 'Izpolnite polje: »{field}«.',
-    lacksChoice: 'Izberite v polju: »{field}«.',
     scannedNowhere: 'Prebrano: {code}. Nobeno polje ne čaka na kodo: pojdite v polje in jo preberite znova.',
   },
   fields: {

@@ -2,8 +2,8 @@ import { employeeIdOf, keysOf } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type AloneOutcome, aloneOutcomesOf } from '../../alone.ts'
-import { problemsAtClosing } from '../../closing.ts'
 import { fieldsOf, type KindDefinition } from '../../kind.ts'
+import { requireComplete } from '../require-complete.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
 import { noteChange } from '../worksheet-changes-store.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
@@ -30,8 +30,7 @@ export async function closeSheetAlone(
   if (sheet.closedAt !== null || sheet.revision !== revision) throw sheetMovedOn()
   const fields = storedFieldsOf(sheet)
   if (!aloneOutcomesOf(kind, fields).includes(outcome)) throw new Refusal('OUTCOME_NOT_POSSIBLE')
-  const problems = problemsAtClosing(kind, outcome, { ...sheet, ...fields })
-  if (problems.length > 0) throw new Refusal('WORKSHEET_INCOMPLETE', { fields: problems })
+  await requireComplete(ctx, kind, outcome, { ...sheet, ...fields })
   const accountId = employeeIdOf(ctx)
   await closeAlone(ctx.tx, id, { now: ctx.now, accountId, outcome })
   await noteChange(ctx.tx, { worksheetId: id, now: ctx.now, accountId, act: 'closed' })

@@ -54,11 +54,11 @@ describe('a sheet without a request', () => {
     const refused = await close(id, 2)
     expect([refused.body.code, refused.body.fields.map(({ path, code }: { path: string; code: string }) => [path, code])]).toEqual([
       'WORKSHEET_INCOMPLETE',
-      [['insulation', 'MEASURE_TOO_LOW']],
+      [['fields.insulation', 'MEASURE_TOO_LOW']],
     ])
     expect((await close(id, 2, 'SECOND_VISIT')).body.code).toBe('OUTCOME_NOT_POSSIBLE')
     await save(id, 2)
-    expect((await call('GET', `${at}/${id}/email`)).body.code).toBe('DOCUMENT_NOT_FOUND')
+    expect((await call('GET', `${at}/${id}/email`)).body).toMatchObject({ status: 409, code: 'WORKSHEET_OPEN' })
     expect([(await close(id, 3)).status, (await close(id, 3)).status, (await save(id, 3)).body.code]).toEqual([200, 200, 'WORKSHEET_MOVED_ON'])
     const printed = copiedText((await call('GET', `${at}/${id}/pdf`)).bytes)
     for (const said of [number, 'Fehér Ilona', '12/345678901', 'DRA – leeresztés', '0,12 Ω', '2,5 bar', 'Megjavítva']) expect(printed).toContain(said)

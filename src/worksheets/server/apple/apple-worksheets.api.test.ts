@@ -50,15 +50,15 @@ describe('from arrival to the customer', () => {
     })
     expect(pathsOf(await desk.finish(requestId))).toEqual([
       ...[
-        'coverage',
-        'findMyOff',
-        'findMyCheckedOn',
-        'backupConfirmed',
-        'symptomArea',
-        'issueCode',
-        'reproducibility',
-        'liquidIndicator',
-        'cosmetic',
+        'fields.coverage',
+        'fields.findMyOff',
+        'fields.findMyCheckedOn',
+        'fields.backupConfirmed',
+        'fields.symptomArea',
+        'fields.issueCode',
+        'fields.reproducibility',
+        'fields.liquidIndicator',
+        'fields.cosmetic',
       ],
       ...['diagnosis', 'workDone'],
     ])
@@ -99,9 +99,9 @@ describe('from arrival to the customer', () => {
     expect([refused.status, refused.body.code, refused.body.fields]).toMatchObject([
       422,
       'WORKSHEET_INCOMPLETE',
-      [{ path: 'findMyOff', code: 'FIND_MY_ON' }],
+      [{ path: 'fields.findMyOff', code: 'FIND_MY_ON' }],
     ])
-    expect(pathsOf(await desk.returnAs(requestId, 'REPLACED'))).toEqual(['findMyOff', 'deviceIdentifierOut'])
+    expect(pathsOf(await desk.returnAs(requestId, 'REPLACED'))).toEqual(['fields.findMyOff', 'deviceIdentifierOut'])
     expect([(await printed(requestId, 'handover')).status, (await printed(requestId, 'worksheet')).status]).toEqual([409, 200])
     expect((await desk.returnAs(requestId, 'RETURNED_UNREPAIRED')).status).toBe(200)
   })

@@ -36,16 +36,21 @@ describe('from arrival to the customer', () => {
       ...{ fields: { model: 'LMG710EM', rmaNumber: 'RMA-1' }, may: { edit: true }, sheet: { revision: 0, saved: null } },
       ...{ about: { customer: 'Nagy Éva', reach: null, device: 'LG G7 ThinQ' } },
     })
-    expect((await desk.finish(requestId)).body.fields.map(({ path }: { path: string }) => path)).toEqual([
-      ...['conditionCode', 'symptomCode', 'sectionCode', 'defectCode', 'repairCode', 'diagnosis', 'workDone', 'chargeable'],
+    const lacking: { path: string; message: string }[] = (await desk.finish(requestId)).body.fields
+    expect(lacking.map(({ path }) => path)).toEqual([
+      ...['conditionCode', 'symptomCode', 'sectionCode', 'defectCode', 'repairCode'].map((name) => `fields.${name}`),
+      ...['diagnosis', 'workDone', 'fields.chargeable'],
     ])
+    // Each is told by its own name.
+    expect(lacking[1]?.message).toBe('Válasszon a mezőben: „Tünet”.')
+    expect(new Set(lacking.map(({ message }) => message)).size).toBe(lacking.length)
     expect((await desk.save(id, 0)).body.data).toMatchObject({ id, number, revision: 1 })
     const { body } = await desk.save(id, 0, { diagnosis: 'Másik' })
     expect([body.code, (await desk.call('GET', `/lg-worksheets/${id}`)).body.data.fields]).toEqual(['STATE_MOVED_ON', fields])
     // A draft is printed and says so, but goes to nobody.
     const draft = await desk.call('GET', `/lg-worksheets/${id}/pdf`)
     expect(copiedText(draft.bytes)).toContain('még nincs lezárva')
-    expect((await desk.call('GET', `/lg-worksheets/${id}/email`)).body.code).toBe('DOCUMENT_NOT_FOUND')
+    expect((await desk.call('GET', `/lg-worksheets/${id}/email`)).body).toMatchObject({ status: 409, code: 'WORKSHEET_OPEN' })
 
     expect((await desk.finish(requestId)).status).toBe(200)
     expect((await desk.save(id, 1)).body.code).toBe('STATE_MOVED_ON')

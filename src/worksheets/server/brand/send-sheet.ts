@@ -27,12 +27,18 @@ export async function printSheet(ctx: ReadContext & Call, kind: KindDefinition, 
 /** A call that says GET (SPEC 7) may be made twice by mistake. */
 const onceInMinutes = 10
 
-/** To the customer, through the outbox; a draft goes to nobody. @throws Refusal NOT_FOUND, UNAUTHORISED, DOCUMENT_NOT_FOUND, WORKSHEET_NO_EMAIL */
+/**
+ * To the customer, through the outbox; a draft, or what was opened again meanwhile, goes to nobody.
+ * @throws Refusal NOT_FOUND, UNAUTHORISED, WORKSHEET_OPEN, DOCUMENT_NOT_FOUND, WORKSHEET_NO_EMAIL
+ */
 export async function sendSheet(ctx: TransactionContext & Call, kind: KindDefinition, id: number): Promise<{ sentAt: string }> {
-  const { id: worksheetId, requestId, closedAt, ownerEmail } = await requireSheet(ctx, kind, id, 'send')
+  const { requestId } = await requireSheet(ctx, kind, id, 'send')
   if (requestId === null) await lockSheet(ctx.tx, kind.kind, id)
   else await requireLocked(ctx, requestId)
-  if (!closedAt || (requestId !== null && !(await newestDocument(ctx.tx, requestId, 'gsmRepairWorksheet')))) throw new Refusal('DOCUMENT_NOT_FOUND')
+  // As it stands once nobody else can open or close it.
+  const { id: worksheetId, closedAt, ownerEmail } = await requireSheet(ctx, kind, id, 'send')
+  if (!closedAt) throw new Refusal('WORKSHEET_OPEN')
+  if (requestId !== null && !(await newestDocument(ctx.tx, requestId, 'gsmRepairWorksheet'))) throw new Refusal('DOCUMENT_NOT_FOUND')
   if (requestId === null && ownerEmail === '') throw new Refusal('WORKSHEET_NO_EMAIL')
   const sent = await lastSent(ctx.tx, worksheetId)
   if (sent && Temporal.Instant.compare(sent.at, ctx.now.subtract({ minutes: onceInMinutes })) > 0) return { sentAt: sent.at.toString() }

@@ -15,10 +15,10 @@ import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { BrandScreens } from './brand-screens.ts'
 
-type Props = { readonly screens: BrandScreens; readonly view: BrandSheet; readonly onSent: () => Promise<void> }
+type Props = { readonly screens: BrandScreens; readonly view: BrandSheet; readonly onChanged: () => Promise<void> }
 
 /** Printing, and sending what is closed. */
-export function SheetActions({ screens, view, onSent }: Props) {
+export function SheetActions({ screens, view, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
   const formats = useFormats()
@@ -35,6 +35,8 @@ export function SheetActions({ screens, view, onSent }: Props) {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setProblem(failed(error.message))
+      // Opened again or sent by somebody else: the page says how it stands.
+      if (error.status === 409) await onChanged()
     }
   }
   const print = () =>
@@ -50,7 +52,7 @@ export function SheetActions({ screens, view, onSent }: Props) {
       async () => {
         await call(screens.calls.send, input)
         tell(words('messages.sent'))
-        await onSent()
+        await onChanged()
       },
     )
     setPending(false)

@@ -104,7 +104,7 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
         <Muted>{t('offline.needsNetwork')}</Muted>
       ) : (
         <>
-          <SheetActions screens={screens} view={view} onSent={changed} />
+          <SheetActions screens={screens} view={view} onChanged={changed} />
           {OwnDocuments && <OwnDocuments view={view} />}
           <SheetDocuments screens={screens} id={view.id} />
           <SheetHistory screens={screens} id={view.id} />

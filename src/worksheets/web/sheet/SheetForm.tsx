@@ -17,7 +17,7 @@ import { TimerBar } from '../bench/TimerBar.tsx'
 import { useBench } from '../bench/use-bench.ts'
 import styles from '../worksheets.module.css'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
-import { commonNameOf, type FieldWords } from './field-words.ts'
+import type { FieldWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { SheetField } from './SheetField.tsx'
@@ -60,7 +60,6 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
   const [lacking, setLacking] = useState<CallRefused['fields']>([])
   const [attempt, setAttempt] = useState(0)
   const own = new Map(sections.flatMap(({ fields }) => fields ?? []).map((field) => [field.name, fieldOf(field).path]))
-  const placeOf = (path: string) => own.get(path) ?? fieldAt(path, form.getValues())
 
   const scanned = useScannedCodes(sections, {
     values: form.getValues,
@@ -69,17 +68,10 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
   })
 
   function showProblems(error: CallRefused) {
-    const fields = error.fields.map((field) => ({ ...field, path: placeOf(field.path), message: lackOf(field) }))
+    const fields = error.fields.map((field) => ({ ...field, path: fieldAt(field.path, form.getValues()) }))
     setLacking(fields)
     setAttempt((count) => count + 1)
     form.showRefusal({ message: error.message, fields })
-  }
-
-  /** A field of a brand is told by its name (GAPS D9); what the common ones want has sentences of its own. */
-  function lackOf({ path, code, message }: CallRefused['fields'][number]): string {
-    const field = sections.flatMap(({ fields }) => fields ?? []).find(({ name }) => name === path)
-    if (!field || code !== 'REQUIRED' || commonNameOf(path)) return message
-    return t(field.type === 'choice' || field.type === 'code' ? 'worksheet.lacksChoice' : 'worksheet.lacks', { field: fieldOf(field).words.label })
   }
 
   return (
