@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
-import { lineOfText, requiredLine } from '#base/plain-text.ts'
+import { printedLine, requiredPrinted } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { taxNumberField } from './company-numbers.ts'
 import { ticked } from './consent.ts'
@@ -13,12 +13,12 @@ const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483
 const fields = z.strictObject(
   {
     customerType: z.enum(registrationTypes, wrongType),
-    lastName: requiredLine(100),
-    firstName: requiredLine(100),
+    lastName: requiredPrinted(100),
+    firstName: requiredPrinted(100),
     email,
     /** May be left out. The server reads it: what reads telephone numbers is too much for a visitor's page. */
     phone: boundedText(40).default(''),
-    companyName: lineOfText(200).default(''),
+    companyName: printedLine(200).default(''),
     /** The id of the legal form, lookup `businessForms`. */
     businessForm: id.nullable().default(null),
     taxNumber: taxNumberField,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '#base/email.ts'
 import { languages } from '#base/languages.ts'
-import { lineOfText } from '#base/plain-text.ts'
+import { requiredPrinted } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { posts } from './permission-presets.ts'
 import { permissionKeys } from './who.ts'
@@ -30,7 +30,7 @@ const grantedKeys = z
   .max(200, refusedWith('LIST_TOO_LONG', { max: 200 }))
   .transform((chosen) => permissionKeys.filter((key) => chosen.includes(key)))
 
-const name = lineOfText(100).refine((text) => text !== '', refusedWith('REQUIRED'))
+const name = requiredPrinted(100)
 
 /** Whoever is taken on: with the keys of a post, or with chosen ones. */
 export const newColleague = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boundedText } from '#base/bounded-text.ts'
-import { lineOfText, requiredLine } from '#base/plain-text.ts'
+import { lineOfText, printedLine, requiredPrinted } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { hungary } from './hungary.ts'
 
@@ -22,11 +22,11 @@ export const addressFields = {
   postalCode: lineOfText(20)
     .overwrite(stripZip)
     .refine((text) => text !== '', refusedWith('REQUIRED')),
-  city: requiredLine(60),
-  publicPlaceName: requiredLine(80),
-  publicPlaceType: lineOfText(30).default(''),
-  streetNumber: requiredLine(30),
-  other: lineOfText(100).default(''),
+  city: requiredPrinted(60),
+  publicPlaceName: requiredPrinted(80),
+  publicPlaceType: printedLine(30).default(''),
+  streetNumber: requiredPrinted(30),
+  other: printedLine(100).default(''),
 }
 
 type Refusing = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }

@@ -3,7 +3,7 @@ import { bankAccountField, taxNumberField } from '#accounts/company-numbers.ts'
 import { toE164 } from '#accounts/phone.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
 import { boundedText } from '#base/bounded-text.ts'
-import { lineOfText } from '#base/plain-text.ts'
+import { lineOfText, printedLine } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { type Address, addressFields, checkAddress } from './address.ts'
 import { type AddressTypeId, addressTypeIds, addressTypes } from './address-type.ts'
@@ -18,7 +18,7 @@ const flag = z.boolean(wrongType).default(false)
 
 /** Whom the courier meets at a pickup point of a company, and what they should know of it (decision 111). */
 const meeting = {
-  contactName: lineOfText(150).default(''),
+  contactName: printedLine(150).default(''),
   contactPhone: boundedText(40)
     .overwrite((typed) => toE164(typed) ?? typed.trim())
     .refine((typed) => typed === '' || toE164(typed) !== null, refusedWith('PHONE'))
@@ -37,7 +37,7 @@ const fields = {
   isDefault: flag,
   label: lineOfText(60).default(''),
   ...addressFields,
-  billingName: lineOfText(200).default(''),
+  billingName: printedLine(200).default(''),
   taxNumber: taxNumberField,
   accountNumber: bankAccountField,
   isCompany: flag,

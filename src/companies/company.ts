@@ -8,7 +8,7 @@ import { toTaxNumber } from '#accounts/tax-number.ts'
 import { companyRoles, customerTypes } from '#accounts/who.ts'
 import { email } from '#base/email.ts'
 import { languages } from '#base/languages.ts'
-import { requiredLine } from '#base/plain-text.ts'
+import { requiredPrinted } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { accessShape, shownAccess } from './cost-centre.ts'
 
@@ -19,8 +19,8 @@ const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483
 
 export const newPerson = z.strictObject(
   {
-    lastName: requiredLine(100),
-    firstName: requiredLine(100),
+    lastName: requiredPrinted(100),
+    firstName: requiredPrinted(100),
     email,
     language: z.enum(languages, wrongType).default('hu'),
     role: z.enum(companyRoles, wrongType),
@@ -33,7 +33,7 @@ export type NewPerson = z.output<typeof newPerson>
 /** A company that has no account yet, and whom to invite as its first administrator. */
 export const newCompany = z.strictObject(
   {
-    name: requiredLine(200),
+    name: requiredPrinted(200),
     /** The id of the legal form, lookup `businessForms`. */
     businessForm: id,
     taxNumber: taxNumberField.refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),

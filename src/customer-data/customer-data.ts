@@ -4,7 +4,7 @@ import { toE164 } from '#accounts/phone.ts'
 import { toTaxNumber } from '#accounts/tax-number.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { languages } from '#base/languages.ts'
-import { lineOfText, requiredLine } from '#base/plain-text.ts'
+import { printedLine, requiredPrinted } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 
 const version = z.int(wrongType).positive(refusedWith('INVALID_INPUT'))
@@ -21,13 +21,13 @@ const phone = boundedText(40)
 export const changedProfile = z.strictObject(
   {
     version,
-    lastName: requiredLine(100),
-    firstName: requiredLine(100),
-    middleName: lineOfText(100).default(''),
+    lastName: requiredPrinted(100),
+    firstName: requiredPrinted(100),
+    middleName: printedLine(100).default(''),
     phone,
     defaultLanguage: z.enum(languages, wrongType),
     /** Of companies only. */
-    companyName: lineOfText(200).default(''),
+    companyName: printedLine(200).default(''),
     businessForm: choice,
   },
   wrongType,

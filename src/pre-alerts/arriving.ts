@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address } from '#addresses/address.ts'
-import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
+import { lineOfText, longText, requiredLine, requiredPrinted } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { arrivalDraft } from '#workshop/arrival.ts'
@@ -19,7 +19,7 @@ export const arrivingPreAlert = z.strictObject(
     productTypeOther: lineOfText(100).default(''),
     identifierKind: z.enum(['imei', 'serial'], wrongType),
     troubleDescription: longText().default('').describe('What is wrong with it, as the partner or a note in the parcel says'),
-    contactName: requiredLine(120),
+    contactName: requiredPrinted(120),
     contactPhone: requiredLine(30),
     address: address.describe('Where the device goes back to'),
     ...arrivalDraft,

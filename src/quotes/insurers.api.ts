@@ -5,16 +5,16 @@ import { employee } from '#accounts/who.ts'
 import { email } from '#base/email.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
-import { requiredLine } from '#base/plain-text.ts'
+import { requiredLine, requiredPrinted } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 
 /** An insurer as its invoices name it. */
 export const insurerData = z.strictObject(
   {
-    name: requiredLine(200),
+    name: requiredPrinted(200),
     postalCode: requiredLine(10),
-    city: requiredLine(100),
-    address: requiredLine(200),
+    city: requiredPrinted(100),
+    address: requiredPrinted(200),
     taxNumber: taxNumberField.refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),
     /** Where quotes and invoices go. */
     email,

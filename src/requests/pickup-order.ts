@@ -6,7 +6,7 @@ import { addressFields, checkAddress } from '#addresses/address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
-import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
+import { lineOfText, longText, printedLine, requiredLine, requiredPrinted } from '#base/plain-text.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { FormDefinition } from '#catalogue/form-definition.ts'
 import { refusedWith, wrongType } from '#errors.ts'
@@ -41,6 +41,7 @@ const chosen = <T>(type: z.ZodType<T>) =>
     .transform((value) => value ?? z.NEVER)
 
 const optional = (max: number) => lineOfText(max).default('')
+const optionalPrinted = (max: number) => printedLine(max).default('')
 
 /** A telephone number that must be given, stored as E.164. */
 const phone = boundedText(40)
@@ -50,7 +51,7 @@ const phone = boundedText(40)
 
 const taxNumber = optional(30).overwrite((typed) => toTaxNumber(typed) ?? typed)
 
-const contact = { contactName: requiredLine(150), contactPhone: phone }
+const contact = { contactName: requiredPrinted(150), contactPhone: phone }
 
 /** SPEC 3, pickup request payload: the shape every service entry sends, and the rules that hold at every service entry. */
 export const pickupOrderWire = z.strictObject(
@@ -90,13 +91,13 @@ export const pickupOrderWire = z.strictObject(
     ),
     customer: z.strictObject(
       {
-        lastName: requiredLine(100),
-        firstName: requiredLine(100),
-        middleName: optional(100),
+        lastName: requiredPrinted(100),
+        firstName: requiredPrinted(100),
+        middleName: optionalPrinted(100),
         email,
         phone,
         isCompany: yesNo.default(false),
-        companyName: optional(200),
+        companyName: optionalPrinted(200),
         /** The id of the legal form, lookup `businessForm`. */
         businessForm: maybe(id),
         taxNumber,
@@ -121,7 +122,7 @@ export const pickupOrderWire = z.strictObject(
           .strictObject({
             kind: z.literal('address'),
             ...addressFields,
-            billingName: requiredLine(200),
+            billingName: requiredPrinted(200),
             taxNumber,
             isCompany: yesNo.default(false),
           })

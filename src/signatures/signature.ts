@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOfText } from '#base/plain-text.ts'
+import { printedLine } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 
 /** The field that is signed in; strokes are points of it, whatever the size of the screen. */
@@ -40,7 +40,7 @@ export function isSignature(strokes: string): boolean {
   return isInside && points.length >= leastPoints && Math.max(extent(xs), extent(ys)) >= leastExtent
 }
 
-const signer = lineOfText(150).refine((name) => name.length >= 2, refusedWith('REQUIRED'))
+const signer = printedLine(150).refine((name) => name.length >= 2, refusedWith('REQUIRED'))
 
 /** How somebody signed: on the screen, by their name, which they typed or saw typed, or by hand on the printed receipt. */
 export const signature = z.discriminatedUnion(

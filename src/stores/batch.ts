@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOfText } from '#base/plain-text.ts'
+import { printedLine } from '#base/plain-text.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
@@ -25,7 +25,7 @@ export const batchDraft = z.strictObject(
 )
 
 /** What the courier took, and who they were, where they say. */
-export const handedBatch = z.strictObject({ devices, courierName: lineOfText(100).default('') }, wrongType)
+export const handedBatch = z.strictObject({ devices, courierName: printedLine(100).default('') }, wrongType)
 
 export const batchIdParams = z.object({ id: z.coerce.number(wrongType).int(refusedWith('NOT_FOUND')).positive(refusedWith('NOT_FOUND')) })
 

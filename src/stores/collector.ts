@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOfText } from '#base/plain-text.ts'
+import { lineOfText, printedLine } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { signature } from '#signatures/signature.ts'
 import { foldedWords } from './folded-words.ts'
@@ -16,7 +16,7 @@ const identityEnd = lineOfText(12)
 /** Who fetches a device, and what they showed. */
 export const collector = z.strictObject(
   {
-    handedTo: lineOfText(100).refine((name) => name.length >= 2, refusedWith('REQUIRED')),
+    handedTo: printedLine(100).refine((name) => name.length >= 2, refusedWith('REQUIRED')),
     identityKind: z.enum(identityKinds, wrongType),
     identityEnd,
     /** They are somebody else than the customer, and brought a written authorisation. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressFields, checkAddress } from '#addresses/address.ts'
-import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
+import { lineOfText, longText, requiredLine, requiredPrinted } from '#base/plain-text.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { spellingsOf } from '#requests/identifier.ts'
@@ -31,7 +31,7 @@ export const parcelNote = z.strictObject(
 
 /** Where the courier takes it back to. */
 export const returnAddress = z
-  .strictObject({ name: requiredLine(120), phone: requiredLine(30), email: lineOfText(200).default(''), ...addressFields }, wrongType)
+  .strictObject({ name: requiredPrinted(120), phone: requiredLine(30), email: lineOfText(200).default(''), ...addressFields }, wrongType)
   .superRefine(checkAddress)
 export type ReturnAddress = z.output<typeof returnAddress>
 

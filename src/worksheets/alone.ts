@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { email } from '#base/email.ts'
 import { languages } from '#base/languages.ts'
-import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
+import { lineOfText, longText, printedLine, requiredPrinted } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
 import type { FieldValue, KindDefinition } from './kind.ts'
 
 /** DESIGN 8.30: whose device it is and what it is, typed on the sheet of a walk-in or of field service. What is not known yet stays empty. */
 export const sheetOwner = z.strictObject(
   {
-    name: requiredLine(120),
+    name: requiredPrinted(120),
     email: z.union([z.literal(''), email], wrongType).default(''),
     phone: lineOfText(30).default(''),
     postalCode: lineOfText(10).default(''),
-    city: lineOfText(80).default(''),
-    street: lineOfText(160).default(''),
+    city: printedLine(80).default(''),
+    street: printedLine(160).default(''),
     /** In which the sheet is printed and sent. */
     language: z.enum(languages, wrongType).default('hu'),
     brand: lineOfText(60).default(''),

@@ -1,5 +1,6 @@
 import { intlLocales } from '../../languages.ts'
 import { drawAll } from './draw.ts'
+import { withGlyphs } from './glyphs.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 import { oneLine, PdfWriter } from './pdf-writer.ts'
 import { SheetDocument } from './sheet-document.ts'
@@ -68,10 +69,10 @@ function runningLines(doc: SheetDocument, { title, author, foot = '' }: PlainShe
     doc.font(styles.running.face).fontSize(styles.running.size).fillColor(styles.running.colour)
     const at = (text: string, x: number, y: number) => doc.text(text, x, y, oneLine)
     const atRight = (text: string, y: number) => at(text, right - doc.widthOfString(text), y)
-    at(author, page.left, page.head)
-    atRight(title, page.head)
+    at(withGlyphs(author), page.left, page.head)
+    atRight(withGlyphs(title), page.head)
     const low = doc.page.height - page.foot
-    at(foot, page.left, low)
+    at(withGlyphs(foot), page.left, low)
     atRight(`${index - start + 1} / ${count}`, low)
     doc.lineWidth(0.5)
     for (const y of [page.head + 14, low - 6]) doc.moveTo(page.left, y).lineTo(right, y)

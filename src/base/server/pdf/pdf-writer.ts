@@ -3,6 +3,7 @@ import { kept } from '../kept.ts'
 import type { Symbology } from './blocks.ts'
 import { type Code, encode } from './codes.ts'
 import { roughWidth } from './faces.ts'
+import { withGlyphs } from './glyphs.ts'
 import { page, type Style } from './theme.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -51,7 +52,8 @@ export class PdfWriter {
     return true
   }
 
-  height(text: string, style: Style, width = this.width): number {
+  height(written: string, style: Style, width = this.width): number {
+    const text = withGlyphs(written)
     const { face, size, lineGap } = style
     return kept(text.length > longText ? this.#longHeights : heights, `${face} ${size} ${lineGap} ${width} ${text}`, maxHeights, () => {
       // No colour: what is kept must leave no trace in the document that happened to measure it.
@@ -65,7 +67,8 @@ export class PdfWriter {
   }
 
   /** One tagged run of text below the last one. */
-  text(tag: string, text: string, style: Style, place: Place = {}, options: StructOptions = {}): void {
+  text(tag: string, written: string, style: Style, place: Place = {}, options: StructOptions = {}): void {
+    const text = withGlyphs(written)
     const { x = this.x, width = this.width, align = 'left', height } = place
     if (this.#dry) {
       this.y += Math.min(this.height(text, style, width), height ?? Number.POSITIVE_INFINITY)

@@ -6,8 +6,6 @@ import {
   bullets,
   code128,
   cutLine,
-  type Fact,
-  facts,
   gap,
   heading,
   type PdfBlock,
@@ -19,6 +17,7 @@ import {
   table,
   together,
 } from '#base/server/pdf/pdf.ts'
+import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -68,13 +67,6 @@ export async function handoverBlocks(ctx: ReadContext, requestId: number) {
   return { request, t, blocks }
 }
 
-/** No printing font has pictures: without this an emoji would be an empty box. */
-const printable = (text: string) => text.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu, '').trim()
-
-/** Terms whose value is there. */
-const known = (...rows: readonly (readonly [string, string | null])[]): PdfBlock =>
-  facts(...rows.flatMap(([term, value]): Fact[] => (value ? [[term, printable(value)]] : [])))
-
 const forint = (language: RequestSummary['language'], amount: number | null) =>
   amount === null ? null : new Intl.NumberFormat(language, { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 }).format(amount)
 
@@ -82,7 +74,7 @@ function requestBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const { language, pickupDay, pickupWindow } = request
   return [
     heading(2, t('request.title')),
-    known(
+    knownFacts(
       [t('request.number'), formatRequestNumber(request.id)],
       [t('request.received'), dayInWords(language, budapestDay(request.receivedAt))],
       [t('request.service'), [request.providerName, request.serviceName].filter(Boolean).join(', ')],
@@ -100,7 +92,7 @@ function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const point = `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`
   return [
     heading(2, t('customer.title')),
-    known(
+    knownFacts(
       [t('customer.name'), nameInWords(request.language, request)],
       [t('customer.company'), request.companyName && fullCompanyName(request.companyName, request.businessForm)],
       [t('customer.taxNumber'), request.taxNumber],
@@ -117,7 +109,7 @@ function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
 function deviceBlocks(request: RequestSummary, t: T): PdfBlock[] {
   return [
     heading(2, t('device.title')),
-    known(
+    knownFacts(
       [t('device.type'), deviceName(request)],
       [t('device.kind'), request.groupName],
       [t('device.colour'), request.colourName],
@@ -132,7 +124,7 @@ function faultBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const accessories = [...request.accessories, ...(request.accessoriesOther ? [printable(request.accessoriesOther)] : [])]
   return [
     heading(2, t('fault.title')),
-    known(
+    knownFacts(
       [t('fault.options'), request.failures.join(', ')],
       [t('fault.description'), request.troubleDescription],
       [t('fault.other'), request.otherDescription],

@@ -1,0 +1,25 @@
+import { normalised } from '../../normalised.ts'
+import { faces } from './faces.ts'
+
+/** Of what is printed every day, the faces have everything. */
+const everyDay = /^[\s -~\xa0-ſ‐-―‘-‚“-„•…]*$/
+
+/** Pictures, and what shows nothing by itself: a sign in their place would only be in the way. */
+const leftOut = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\p{M}]/u
+
+const hasGlyph = (char: string) => {
+  const code = char.codePointAt(0) ?? 0
+  return /\s/.test(char) || (faces().regular.hasGlyphForCodePoint(code) && faces().bold.hasGlyphForCodePoint(code))
+}
+
+/** What is printed of a text: where the faces have no letter, its letter without marks, or a question mark rather than an empty box. */
+export function withGlyphs(text: string): string {
+  if (everyDay.test(text)) return text
+  return [...text].map((char) => (hasGlyph(char) ? char : plainOf(char))).join('')
+}
+
+function plainOf(char: string): string {
+  if (leftOut.test(char)) return ''
+  const letter = normalised(char, 'NFD').replace(/\p{M}/gu, '')
+  return letter !== '' && letter !== char && [...letter].every(hasGlyph) ? letter : '?'
+}
