@@ -8,7 +8,7 @@ export default {
     faultReport: 'Gutachten',
     handoverDocument: 'Übergabeblatt',
     gsmQuotation: 'Kostenvoranschlag',
-    dolphinInvoice: 'Rechnung über die Reparatur',
+    dolphinInvoice: 'Rechnung',
     gsmRepairWorksheet: 'Servicebericht',
     appleDocument: 'Apple-Dokument',
     buybackStatement: 'Ankaufsabrechnung',

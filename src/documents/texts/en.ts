@@ -8,7 +8,7 @@ export default {
     faultReport: 'Expert report',
     handoverDocument: 'Hand-over sheet',
     gsmQuotation: 'Quote',
-    dolphinInvoice: 'Invoice for the repair',
+    dolphinInvoice: 'Invoice',
     gsmRepairWorksheet: 'Worksheet',
     appleDocument: 'Apple document',
     buybackStatement: 'Buyback statement',

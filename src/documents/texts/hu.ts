@@ -5,7 +5,7 @@ export default {
     faultReport: 'Jegyzőkönyv',
     handoverDocument: 'Átadás-átvételi lap',
     gsmQuotation: 'Árajánlat',
-    dolphinInvoice: 'Számla a javításról',
+    dolphinInvoice: 'Számla',
     gsmRepairWorksheet: 'Munkalap',
     appleDocument: 'Apple-dokumentum',
     buybackStatement: 'Elszámolás a felvásárlásról',

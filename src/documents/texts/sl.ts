@@ -8,7 +8,7 @@ export default {
     faultReport: 'Strokovno poročilo',
     handoverDocument: 'Primopredajni list',
     gsmQuotation: 'Ponudba',
-    dolphinInvoice: 'Račun za popravilo',
+    dolphinInvoice: 'Račun',
     gsmRepairWorksheet: 'Delovni nalog',
     appleDocument: 'Dokument Apple',
     buybackStatement: 'Obračun odkupa',
