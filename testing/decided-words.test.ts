@@ -12,6 +12,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/időablak/iu, 'idősáv'],
     [/(?:hétköznap|dolgozói nap)/iu, 'munkanap'],
     [/sztornó[ -]száml/iu, 'sztornószámla'],
+    [/átadólap/iu, 'átadás-átvételi lap'],
   ],
   en: [
     [/time windows?/i, 'time slot'],
@@ -22,6 +23,8 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/Arbeitsbl(?:att|ätter)/, 'Servicebericht'],
     [/Reparaturanfrage/, 'Auftrag'],
     [/Werktag/, 'Arbeitstag'],
+    [/Übergabeschein/, 'Übergabeblatt'],
+
     [/Serien-Nr/, 'Seriennummer'],
     [/Gerätenummer/, 'Kennung'],
     [/Packstation|Paketstation/, 'Paketautomat'],
@@ -31,6 +34,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/delavnic/iu, 'servis'],
     [/kliknite tukaj|s čim označite/iu, 'as decision 67'],
     [/paketnik/iu, 'paketomat'],
+    [/(?<!primo)(?:predajn|prevzemn)(?:i list|ega lista|ih listov|e liste)/iu, 'primopredajni list'],
   ],
 }
 

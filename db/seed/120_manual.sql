@@ -49,7 +49,7 @@ A készülék úgy érkezzen meg, ahogy elengedtük.
 
 1. A készüléket **puha anyagba**, aztán dobozba tegye; a dobozban semmi ne mozogjon.
 2. Oldalanként legalább három ujjnyi bélés legyen.
-3. Tartozékot csak azt tegyen bele, ami az átvételi lapon szerepel. Töltő és kábel csak akkor jön és megy, ha **töltési vagy akkumulátorhiba** miatt kértük be.
+3. Tartozékot csak azt tegyen bele, ami az átadás-átvételi lapon szerepel. Töltő és kábel csak akkor jön és megy, ha **töltési vagy akkumulátorhiba** miatt kértük be.
 4. A munkalap és a jótállási igazolás a dobozba kerül, a számlát e-mailben is elküldtük.
 5. A régi futárcímkét szedje le, az új egy sík lapra kerüljön, hajtás nélkül.
 

@@ -27,7 +27,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PAYOUT_DAY: 'Der Auszahlungstag darf nicht nach heute und nicht vor der Annahme des Angebots liegen.',
   BUYBACK_ESTIMATE_EXPIRED: 'Der Richtpreis ist abgelaufen. Fragen Sie einen neuen an; Ihre Antworten sind noch da.',
   BUYBACK_OFFER_EXPIRED: 'Das Angebot ist abgelaufen: {max}. Es kann nicht mehr angenommen werden.',
-  MISSING_ADDRESS_DATA: 'Bitte wählen Sie, wofür die Adresse ist: Abholung, Rechnung oder Rücksendung.',
+  MISSING_ADDRESS_DATA: 'Bitte wählen Sie, wofür die Adresse ist: Abholung, Rechnung oder Rückversand.',
   ADDRESSES_TOO_MANY: 'Sie können höchstens {max} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen.',
   ERROR_IMEI: 'Die IMEI stimmt nicht: Die Prüfziffer passt nicht. Wählen Sie *#06# und geben Sie die angezeigten 15 Ziffern ein.',
   IMEI_LENGTH: 'Eine IMEI hat 15 Ziffern, jetzt sind es {length}. Wählen Sie *#06# und geben Sie die angezeigten 15 Ziffern ein.',

@@ -89,7 +89,7 @@ export default {
     title: 'A kijelölt igények',
     selected: '{count, number} igény kijelölve',
     documents: 'Dokumentumok (ZIP)',
-    sheets: 'Átadólapok (PDF)',
+    sheets: 'Átadás-átvételi lapok (PDF)',
     write: 'Üzenet írása',
     accept: 'Árajánlatok elfogadása',
     clear: 'Kijelölés megszüntetése',
@@ -120,5 +120,5 @@ export default {
       notYours: 'Erről nem Ön dönt.',
     },
   },
-  documents: { zipName: 'dokumentumok.zip', sheets: 'Átadólapok', sheetsName: 'atadolapok.pdf' },
+  documents: { zipName: 'dokumentumok.zip', sheets: 'Átadás-átvételi lapok', sheetsName: 'atadas-atveteli-lapok.pdf' },
 } as const

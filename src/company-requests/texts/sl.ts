@@ -89,7 +89,7 @@ export default {
     title: 'Izbrani zahtevki',
     selected: 'Izbrano: {count, plural, one {# zahtevek} two {# zahtevka} few {# zahtevki} other {# zahtevkov}}',
     documents: 'Dokumenti (ZIP)',
-    sheets: 'Predajni listi (PDF)',
+    sheets: 'Primopredajni listi (PDF)',
     write: 'Napiši sporočilo',
     accept: 'Sprejmi ponudbe',
     clear: 'Prekliči izbor',
@@ -120,5 +120,5 @@ export default {
       notYours: 'O tem ne odločate vi.',
     },
   },
-  documents: { zipName: 'dokumenti.zip', sheets: 'Predajni listi', sheetsName: 'predajni-listi.pdf' },
+  documents: { zipName: 'dokumenti.zip', sheets: 'Primopredajni listi', sheetsName: 'primopredajni-listi.pdf' },
 }

@@ -103,7 +103,7 @@ export default {
   },
   order: {
     print: 'Drucken',
-    sheets: 'Übergabescheine',
+    sheets: 'Übergabeblätter',
     labels: 'Etiketten',
     printHint: 'Die ganze Bestellung in einem PDF: die Liste der zu übergebenden Geräte und der Schein jedes Geräts.',
     title: 'Bestellung {number}',

@@ -103,7 +103,7 @@ export default {
   },
   order: {
     print: 'Natisni',
-    sheets: 'Prevzemni listi',
+    sheets: 'Primopredajni listi',
     labels: 'Nalepke',
     printHint: 'Celotno naročilo v enem PDF-ju: seznam naprav za predajo in list vsake naprave.',
     title: 'Naročilo {number}',

@@ -33,7 +33,7 @@ export default {
     reject: 'Kostenvoranschlag ablehnen',
     daysLeft: '{n, plural, =0 {läuft heute ab} one {noch # Tag} other {noch # Tage}}',
     whenRejected:
-      'Wenn Sie ablehnen oder bis dahin nicht entscheiden, schicken wir das Gerät unrepariert zurück. Das kostet {amount} (Prüfung und Rückversand).',
+      'Wenn Sie ablehnen oder bis dahin nicht entscheiden, schicken wir das Gerät unrepariert zurück. Das kostet {amount} (Prüfung und Rücksendung).',
     over: 'Der Kostenvoranschlag ist abgelaufen: {day}. Er kann nicht mehr angenommen werden.',
     aboveLimit:
       'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die genehmigende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',

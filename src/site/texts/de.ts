@@ -46,7 +46,7 @@ const de: SameKeys<typeof hu> = {
     when: 'Wann sie anfällt',
     amount: 'Betrag',
     delivery: 'Transportgebühr',
-    deliveryWhen: 'Bei einer kostenpflichtigen Reparatur, für Abholung und Rücksendung zusammen.',
+    deliveryWhen: 'Bei einer kostenpflichtigen Reparatur, für Abholung und Rückversand zusammen.',
     inspection: 'Prüfgebühr',
     inspectionWhen: 'Wenn Sie den Kostenvoranschlag ablehnen oder nicht beantworten; im Preis einer angenommenen Reparatur ist sie enthalten.',
     logistics: 'Logistikgebühr',

@@ -35,7 +35,7 @@ export default {
       payoutComes: 'Wir überweisen Ihnen den Preis',
       insurerAnswers: 'Die Versicherung entscheidet über die Reparaturkosten',
       repairDone: 'Die Reparatur wird fertig',
-      deviceGoesBack: 'Wir bereiten die Rücksendung vor',
+      deviceGoesBack: 'Wir bereiten den Rückversand vor',
       courierTakesBack: 'Der Kurier holt das Gerät bei uns ab',
       deviceDelivered: 'Der Kurier stellt das Gerät zu',
     },

@@ -18,7 +18,7 @@ export default {
   prepareTitle: 'Was sollten Sie vorbereiten?',
   save: 'Sichern Sie die Daten: Vor der Reparatur löschen wir die Geräte und erstellen keine Sicherung.',
   sheets:
-    'Drucken Sie die Etiketten und Übergabescheine von der Seite der Bestellung aus. Ohne Drucker schreiben Sie die Auftragsnummer auf jedes Paket.',
+    'Drucken Sie die Etiketten und Übergabeblätter von der Seite der Bestellung aus. Ohne Drucker schreiben Sie die Auftragsnummer auf jedes Paket.',
   documents: 'Für eine Garantiereparatur brauchen wir die Rechnung oder die Garantiekarte: Fehlendes laden Sie auf der Seite der Bestellung hoch.',
   open: 'Bestellung öffnen',
   terms: 'Die von Ihnen akzeptierten Allgemeinen Geschäftsbedingungen sind als PDF beigefügt. Bitte bewahren Sie sie auf.',

@@ -17,7 +17,7 @@ export default {
   more: 'in še {count, number} na strani naročila',
   prepareTitle: 'Kaj pripravite?',
   save: 'Shranite podatke: pred popravilom jih z naprav izbrišemo in varnostne kopije ne naredimo.',
-  sheets: 'S strani naročila natisnite nalepke in prevzemne liste. Brez tiskalnika na vsak paket napišite številko zahtevka.',
+  sheets: 'S strani naročila natisnite nalepke in primopredajne liste. Brez tiskalnika na vsak paket napišite številko zahtevka.',
   documents: 'Za garancijsko popravilo potrebujemo račun ali garancijski list: manjkajoče naložite na strani naročila.',
   open: 'Odprite naročilo',
   terms: 'Splošni pogoji, ki ste jih sprejeli, so priloženi kot PDF. Prosimo, shranite jih.',

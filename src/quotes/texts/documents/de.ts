@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  usual: { delivery: 'Abholung und Rücksendung durch den Kurier', part: '{fault}: Ersatzteil', labour: '{fault}: Einbau' },
+  usual: { delivery: 'Abholung und Rückversand durch den Kurier', part: '{fault}: Ersatzteil', labour: '{fault}: Einbau' },
   foot: 'Auftragsnummer: {number}',
   number: 'Auftragsnummer',
   company: 'Dienstleister',

@@ -30,7 +30,7 @@ export default {
     email: 'E-Mail-Adresse',
     collectedAt: 'Abholadresse',
     returnedTo: 'Rücksendeadresse',
-    locker: 'Rücksendung an den Paketautomaten',
+    locker: 'Rückversand an den Paketautomaten',
   },
   device: {
     title: 'Gerät',

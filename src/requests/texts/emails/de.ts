@@ -12,7 +12,7 @@ export default {
     pickupWindow: 'Zeitfenster',
     pickupAddress: 'Abholadresse',
     returnAddress: 'Rücksendeadresse',
-    locker: 'Rücksendung an den Paketautomaten',
+    locker: 'Rückversand an den Paketautomaten',
     counter: 'Abholung im Geschäft',
   },
   received: {

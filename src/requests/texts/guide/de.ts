@@ -28,6 +28,6 @@ export default {
     warranty: 'Eine Garantiereparatur ist kostenlos.',
     courier: 'Bei angenommenem Kostenvoranschlag kostet der Kurier hin und zurück {fee}; der Kostenvoranschlag enthält diesen Betrag.',
     refused: 'Bei abgelehntem oder unbeantwortetem Kostenvoranschlag kostet die Prüfung {fee}, der Kurier hin und zurück {courier}.',
-    noFault: 'Wird kein Fehler gefunden oder gilt die Garantie nicht, kostet der Rückversand {fee}.',
+    noFault: 'Wird kein Fehler gefunden oder gilt die Garantie nicht, kostet die Rücksendung {fee}.',
   },
 } satisfies SameKeys<typeof hu>

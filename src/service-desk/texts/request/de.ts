@@ -214,7 +214,7 @@ export default {
     ready: 'Fertig',
     handedBack: 'Dem Kunden zurückgegeben',
     deliveryIn: 'Abholung bei',
-    deliveryOut: 'Rücksendung an',
+    deliveryOut: 'Rückversand an',
     billing: 'Rechnung an',
     locker: 'Paketautomat: {code}',
     same: 'wie die Abholung',
