@@ -77,6 +77,7 @@ test('an Apple device from its arrival to the hand-over: scanned and chosen, kep
   await finishRepair(page)
   await expect(sheet(page).getByRole('alert').getByRole('link')).toHaveCount(1)
   await sheet(page).getByLabel('Elvégzett munka').fill('Kijelző cserélve.')
+  await expect(sheet(page).getByRole('alert').getByRole('link')).toHaveCount(0)
   await isSaved(page)
   await expectFineOnEveryScreen(page)
   await finishRepair(page)

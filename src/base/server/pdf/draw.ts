@@ -1,4 +1,5 @@
 import type { Fact, PdfBlock, PdfPhoto } from './blocks.ts'
+import { roughWidth } from './faces.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { drawTable } from './table.ts'
 import { line, styles } from './theme.ts'
@@ -93,13 +94,24 @@ function list(writer: PdfWriter, items: readonly string[]): void {
   writer.y += 4
 }
 
+/** Between a term and its value. */
+const besideTerm = 10
+
+/** In a narrow column the terms get more room rather than a word cut in two. */
+function termsWidth(width: number, rows: readonly Fact[]): number {
+  const { face, size } = styles.term
+  const words = rows.flatMap(([term]) => term.split(/[\s-]/))
+  const longest = (Math.max(0, ...words.map((word) => roughWidth(face, word))) * size) / 1000
+  return Math.max(Math.min(width * 0.36, 170), Math.min(Math.ceil(longest) + 1 + besideTerm, width * 0.5))
+}
+
 function facts(writer: PdfWriter, rows: readonly Fact[]): void {
-  const left = Math.min(writer.width * 0.36, 170)
+  const left = termsWidth(writer.width, rows)
   for (const [term, value] of rows) {
-    const termHeight = writer.height(term, styles.term, left - 10)
+    const termHeight = writer.height(term, styles.term, left - besideTerm)
     writer.room(Math.max(termHeight, Math.min(writer.height(value, styles.value, writer.width - left), 60)))
     const y = writer.y
-    writer.text('P', term, styles.term, { width: left - 10 })
+    writer.text('P', term, styles.term, { width: left - besideTerm })
     writer.y = y
     writer.text('P', value, styles.value, { x: writer.x + left, width: writer.width - left })
     // A value that ran over to the next page is below anyway.

@@ -54,6 +54,13 @@ describe('pdf', () => {
     for (const [index, offset] of offsets.entries()) expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`), `part ${index + 1}`).toBe(true)
   })
 
+  test('cuts no word of a term in two, however narrow its column', async () => {
+    const [page] = copiedPages(
+      await pdf(sheet(side([facts(['Flüssigkeitsindikator', 'weiß'])], [facts(['Reparaturnummer des Herstellers', 'R-1'])]))),
+    )
+    for (const word of ['Flüssigkeitsindikator', 'Reparaturnummer']) expect(page).toContain(word)
+  })
+
   test('is the same bytes when made twice', async () => {
     const blocks = [heading(2, 'Adatok'), facts(['Név', 'Kovács Éva']), code128('123456789', 'Vonalkód')]
     expect((await pdf(sheet(...blocks))).equals(await pdf(sheet(...blocks)))).toBe(true)

@@ -59,6 +59,10 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
   /** What the sheet lacked when it was to be closed. */
   const [lacking, setLacking] = useState<CallRefused['fields']>([])
   const [attempt, setAttempt] = useState(0)
+  // What was filled in meanwhile is not asked for any more.
+  const problems = lacking
+    .map(({ path, message }) => ({ fieldId: path, message }))
+    .filter((lack) => form.problems.some(({ fieldId, message }) => fieldId === lack.fieldId && message === lack.message))
   const own = new Map(sections.flatMap(({ fields }) => fields ?? []).map((field) => [field.name, fieldOf(field).path]))
 
   const scanned = useScannedCodes(sections, {
@@ -98,7 +102,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
         </Note>
       )}
       <OvertakenNotice overtaken={form.overtaken} />
-      <FormErrorSummary problems={lacking.map(({ path, message }) => ({ fieldId: path, message }))} attempt={attempt} />
+      <FormErrorSummary problems={problems} attempt={attempt} />
       {scanned && <Muted role="status">{t(scanned.isWritten ? 'brand.scanned' : 'worksheet.scannedNowhere', { code: scanned.code })}</Muted>}
       <Muted>{t('worksheet.customerReads')}</Muted>
       {sections.map((section) =>
