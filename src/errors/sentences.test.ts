@@ -39,7 +39,7 @@ describe('the sentences', () => {
           place: 2,
           columns: 'IMEI, reference',
           device: 'iPhone 13',
-          limit: '0,3',
+          limit: 0.3,
           unit: 'Ω',
           field: 'Hibakód',
         },
@@ -60,6 +60,12 @@ describe('the sentences', () => {
       'A vásárlás napja legkorábban: 2016. november 23., legkésőbb: 2026. november 23.',
     )
     expect(await sentenceOf('de', { code: 'INVALID_DATE', values })).toContain('frühestens 23. November 2016')
+  })
+
+  test('a limit is written as its language writes decimals', async () => {
+    const values = { field: 'Leakage', limit: 7.2, unit: 'mA' }
+    expect(await sentenceOf('hu', { code: 'MEASURE_TOO_HIGH', values })).toContain('legfeljebb 7,2 mA')
+    expect(await sentenceOf('en', { code: 'MEASURE_TOO_HIGH', values })).toContain('at most 7.2 mA')
   })
 
   test('Slovenian counts in four forms', async () => {

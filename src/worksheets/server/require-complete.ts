@@ -7,7 +7,7 @@ import { type KindDefinition, ownFieldsOf, type SheetOutcome } from '../kind.ts'
 import { type KindWords, kindTexts } from '../kind-texts.ts'
 
 /**
- * What a sheet lacks to be closed so, each field by its path as it is saved; one of the brand's that is empty is told by its name (GAPS D9), the
+ * What a sheet lacks to be closed so, each field by its path as it is saved; one of the brand's that is empty, or out of its limits, is told by its name (GAPS D9), the
  * common ones have sentences of their own.
  * @throws Refusal WORKSHEET_INCOMPLETE
  */
@@ -28,7 +28,8 @@ function ofBrand(kind: KindDefinition, words: Translator<KindWords>, problem: Fi
   const field = ownFieldsOf(kind, commonFields).find(({ name }) => name === problem.path)
   if (!field) return problem
   const path = `fields.${field.name}`
-  if (problem.code !== 'REQUIRED') return { ...problem, path }
+  const named = { field: words(`fields.${field.name}`) }
+  if (problem.code !== 'REQUIRED') return { ...problem, path, values: { ...problem.values, ...named } }
   const isChosen = field.type === 'choice' || field.type === 'code'
-  return { path, code: isChosen ? 'WORKSHEET_FIELD_UNCHOSEN' : 'WORKSHEET_FIELD_EMPTY', values: { field: words(`fields.${field.name}`) } }
+  return { path, code: isChosen ? 'WORKSHEET_FIELD_UNCHOSEN' : 'WORKSHEET_FIELD_EMPTY', values: named }
 }

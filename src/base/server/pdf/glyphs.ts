@@ -1,11 +1,12 @@
 import { normalised } from '../../normalised.ts'
 import { faces } from './faces.ts'
+import { pictures } from './pictures.ts'
 
 /** Of what is printed every day, the faces have everything. */
 const everyDay = /^[\s -~\xa0-ſ‐-―‘-‚“-„•…]*$/
 
-/** Pictures, and what shows nothing by itself: a sign in their place would only be in the way. */
-const leftOut = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\p{M}]/u
+/** What shows nothing by itself: a sign in its place would only be in the way. */
+const leftOut = /[\p{Default_Ignorable_Code_Point}\p{M}]/u
 
 const hasGlyph = (char: string) => {
   const code = char.codePointAt(0) ?? 0
@@ -15,7 +16,7 @@ const hasGlyph = (char: string) => {
 /** What is printed of a text: where the faces have no letter, its letter without marks, or a question mark rather than an empty box. */
 export function withGlyphs(text: string): string {
   if (everyDay.test(text)) return text
-  return [...text].map((char) => (hasGlyph(char) ? char : plainOf(char))).join('')
+  return [...text.replace(pictures, '')].map((char) => (hasGlyph(char) ? char : plainOf(char))).join('')
 }
 
 function plainOf(char: string): string {

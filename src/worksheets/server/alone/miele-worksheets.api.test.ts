@@ -56,6 +56,9 @@ describe('a sheet without a request', () => {
       'WORKSHEET_INCOMPLETE',
       [['fields.insulation', 'MEASURE_TOO_LOW']],
     ])
+    expect(refused.body.fields[0].message).toBe(
+      '„Szigetelési ellenállás (MΩ)”: a megengedettnél kisebb (legalább 1 MΩ), így nem zárható le megjavítottként.',
+    )
     expect((await close(id, 2, 'SECOND_VISIT')).body.code).toBe('OUTCOME_NOT_POSSIBLE')
     await save(id, 2)
     expect((await call('GET', `${at}/${id}/email`)).body).toMatchObject({ status: 409, code: 'WORKSHEET_OPEN' })
