@@ -51,6 +51,7 @@ test('a day of Miele: visits are begun and planned, written without a network, a
 
   await context.setOffline(true)
   await sheet(page).getByLabel('Készüléktípus').fill('G 7100 SCi')
+  await sheet(page).getByLabel('Víznyomás (bar)').fill('2,5')
   await sheet(page).getByLabel('A bevizsgálás eredménye').fill('A szivattyú elzáródott.')
   await expect(sheet(page).getByText('Amit írt, ez a készülék megőrzi')).toBeVisible()
   await page.close()
@@ -71,6 +72,10 @@ test('a day of Miele: visits are begun and planned, written without a network, a
   await again.getByRole('link', { name: '1. munkalap' }).click()
   await decideForMine(again, { mine: 'A szivattyú elzáródott.', theirs: 'Az ügyfél szerint zajos is.' })
   await expect(sheet(again).getByLabel('Készüléktípus')).toHaveValue('G 7100 SCi')
+  // It is kept with a point, and read as Hungarian writes it.
+  await again.reload()
+  await screenIsReady(again)
+  await expect(sheet(again).getByLabel('Víznyomás (bar)')).toHaveValue('2,5')
   await again.goto('/iranyitopult/miele-munkalap')
   await screenIsReady(again)
   await expect(again.getByText('vár küldésre')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
+import type { Call } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, lifecycle, stateOf } from '#requests/lifecycle.ts'
 import { requireAnswered } from '#requests/server/awaited-answer-store.ts'
@@ -17,8 +18,10 @@ import { storedFieldsOf } from './stored-fields.ts'
 import { waitsFor } from './waits-for-quote.ts'
 import { findWorksheet } from './worksheet-store.ts'
 
+type Ctx = WorkshopContext & Pick<Call, 'language'>
+
 /** @throws Refusal CUSTOMER_ANSWER_AWAITED, QUOTE_NOT_ACCEPTED, INSURER_NOT_ACCEPTED, WORKSHEET_INCOMPLETE, STATE_MOVED_ON */
-export async function finishRepair(ctx: WorkshopContext, { params, body }: Input<typeof worksheetsApi.finishRepair>) {
+export async function finishRepair(ctx: Ctx, { params, body }: Input<typeof worksheetsApi.finishRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, 'REPAIRED')) return stateAnswer(request)
   await requireAnswered(ctx.tx, request.id)
@@ -29,7 +32,7 @@ export async function finishRepair(ctx: WorkshopContext, { params, body }: Input
 }
 
 /** @throws Refusal CUSTOMER_ANSWER_AWAITED, WORKSHEET_INCOMPLETE, OUTCOME_NOT_POSSIBLE, STATE_MOVED_ON */
-export async function finishWithoutRepair(ctx: WorkshopContext, { params, body }: Input<typeof worksheetsApi.finishWithoutRepair>) {
+export async function finishWithoutRepair(ctx: Ctx, { params, body }: Input<typeof worksheetsApi.finishWithoutRepair>) {
   const request = await requireLocked(ctx, params.id)
   if (endedAs(request, body.outcome)) return stateAnswer(request)
   // Given back as it came it costs nothing, whoever accepted what.
@@ -41,7 +44,7 @@ export async function finishWithoutRepair(ctx: WorkshopContext, { params, body }
 const endedAs = ({ status, outcome }: WorkshopRequest, wanted: Outcome) => status === lifecycle.finishRepair.to && outcome === wanted
 
 async function finish(
-  ctx: WorkshopContext,
+  ctx: Ctx,
   request: WorkshopRequest,
   action: 'finishRepair' | 'finishWithoutRepair',
   { version, outcome, note = '' }: { version: number; outcome: Outcome; note?: string },

@@ -6,7 +6,7 @@ export default {
   open: 'Der Bericht ist noch nicht abgeschlossen: Der Inhalt kann sich ändern.',
   title: 'Servicebericht',
   foot: 'Auftragsnummer: {number}',
-  footAlone: 'Nummer des Berichts: {number}',
+  footAlone: 'Nummer des Serviceberichts: {number}',
   visitOn: 'Tag des Besuchs',
   company: 'Dienstleister',
   contact: 'Kontakt',

@@ -5,7 +5,7 @@ export default {
   sent: {
     subject: 'Servicebericht: {number}',
     text: 'Anbei erhalten Sie den Servicebericht über die Reparatur Ihres Geräts.',
-    worksheet: 'Nummer des Berichts',
+    worksheet: 'Nummer des Serviceberichts',
   },
   finished: {
     subject: 'Die Reparatur ist fertig, Auftrag: {number}',

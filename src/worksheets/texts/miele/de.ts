@@ -50,8 +50,8 @@ export default {
     leftAt: 'Abfahrt um',
     kilometres: 'Gefahrene Strecke (km)',
     travelMinutes: 'Fahrzeit (Minuten)',
-    parkingCost: 'Parken (Ft)',
-    otherCost: 'Sonstige Kosten (Ft)',
+    parkingCost: 'Parken (HUF)',
+    otherCost: 'Sonstige Kosten (HUF)',
   },
   hints: {
     applianceType: 'Vom Typenschild, zum Beispiel: G 7100 SCi.',

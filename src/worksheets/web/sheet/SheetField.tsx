@@ -5,6 +5,7 @@ import { templateFields } from '../../templates.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { FieldWords } from './field-words.ts'
+import { MeasureField } from './MeasureField.tsx'
 import { ModelField } from './ModelField.tsx'
 import { TemplatePicker } from './TemplatePicker.tsx'
 
@@ -44,7 +45,7 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
     case 'time':
       return <FormTextField {...drawn} type="time" />
     case 'measure':
-      return <FormTextField {...drawn} inputMode="decimal" maxLength={12} autoComplete="off" />
+      return <MeasureField {...drawn} />
     case 'date':
       return <FormTextField {...drawn} type="date" />
     case 'code':
