@@ -13,7 +13,7 @@ const hasGlyph = (char: string) => {
   return /\s/.test(char) || (faces().regular.hasGlyphForCodePoint(code) && faces().bold.hasGlyphForCodePoint(code))
 }
 
-/** What is printed of a text: where the faces have no letter, its letter without marks, or a question mark rather than an empty box. */
+/** What is printed of a text: where the faces lack a character, it without its marks, or a question mark rather than an empty box. */
 export function withGlyphs(text: string): string {
   if (everyDay.test(text)) return text
   return [...text.replace(pictures, '')].map((char) => (hasGlyph(char) ? char : plainOf(char))).join('')
@@ -21,6 +21,6 @@ export function withGlyphs(text: string): string {
 
 function plainOf(char: string): string {
   if (leftOut.test(char)) return ''
-  const letter = normalised(char, 'NFD').replace(/\p{M}/gu, '')
-  return letter !== '' && letter !== char && [...letter].every(hasGlyph) ? letter : '?'
+  const plain = normalised(char, 'NFD').replace(/\p{M}/gu, '')
+  return plain !== '' && plain !== char && [...plain].every(hasGlyph) ? plain : '?'
 }
