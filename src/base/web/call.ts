@@ -1,5 +1,6 @@
 import type { ErrorValues } from '#errors.ts'
 import type { Endpoint, Output, Sent } from '../endpoint.ts'
+import type { Language } from '../languages.ts'
 import { CallRefused, type RefusedField } from './call-refused.ts'
 import { callTimeout } from './call-timeout.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
@@ -19,6 +20,8 @@ export type CallInput<E extends Endpoint> = Part<'params', Sent<E>['params']> &
     /** Made once per attempt of the person, kept over retries. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal
+    /** Of the answer, where it is not the page's present one. */
+    readonly language?: Language
     /** The call outlives its page: for the last words of somebody who is leaving. */
     readonly keepalive?: boolean
     /** Hears how much of an upload has left, from 0 to 1. */
@@ -32,6 +35,7 @@ type AnyInput = {
   files?: Readonly<Record<string, readonly File[]>>
   idempotencyKey?: string
   signal?: AbortSignal
+  language?: Language
   keepalive?: boolean
   onSent?: (share: number) => void
 }
@@ -68,7 +72,7 @@ async function cookielessRefusal(error: unknown): Promise<never> {
 
 async function sendOnce(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const token = readToken()
-  const headers = new Headers({ Accept: 'application/json', Language: presentLanguage() })
+  const headers = new Headers({ Accept: 'application/json', Language: input.language ?? presentLanguage() })
   if (token) headers.set('Token', token)
   if (endpoint.csrf) headers.set('X-CSRF-Token', await formToken().catch(transportRefusal))
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey)

@@ -16,8 +16,11 @@ const LanguageContext = createContext<LanguageChoice>({ language: 'hu', choose: 
 export const useLanguage = () => use(LanguageContext)
 
 /** For what speaks outside React: the `Language` header of a call. */
-let present: Language = 'hu'
-export const presentLanguage = () => present
+let present: Language | null = null
+export const presentLanguage = (): Language => present ?? 'hu'
+
+/** For what is read ahead of the page: before it stands, the language it will most likely have. */
+export const comingLanguage = (): Language => present ?? wantedAtStart().wanted
 
 /** What stands in it may not change the language: somebody is in the middle of something. */
 export function LanguageStays({ children }: { readonly children: ReactNode }) {

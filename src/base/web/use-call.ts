@@ -3,7 +3,7 @@ import type { Endpoint, Output } from '../endpoint.ts'
 import type { Language } from '../languages.ts'
 import { type CallInput, call } from './call.ts'
 import type { CallRefused } from './call-refused.ts'
-import { presentLanguage, useLanguage } from './language.tsx'
+import { comingLanguage, presentLanguage, useLanguage } from './language.tsx'
 import { queryClient } from './query-client.ts'
 
 type Options = {
@@ -32,7 +32,7 @@ const inLanguageBefore = <E extends Endpoint>(endpoint: E, input: CallInput<E>) 
 
 const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language: Language) => ({
   queryKey: keyOf(endpoint, input, language),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, { ...input, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, { ...input, signal, language }),
 })
 
 /** Reads a GET endpoint: `{ data, error, isPending, refetch }`, kept and shared by TanStack Query. */
@@ -46,7 +46,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
 
 /** Starts a read before its screen stands, for a route's `clientLoader`. */
 export const prefetchCall = <E extends Endpoint>(endpoint: E, input: CallInput<E>): void =>
-  void queryClient.prefetchQuery(queryOf(endpoint, input, presentLanguage()))
+  void queryClient.prefetchQuery(queryOf(endpoint, input, comingLanguage()))
 
 /** Forgets what was read from an endpoint, so the screens that show it read it again. */
 export const readAgain = (endpoint: Endpoint): Promise<void> => queryClient.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })
