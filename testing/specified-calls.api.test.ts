@@ -124,6 +124,7 @@ const calls: readonly Call[] = [
           nextSteps: expect.any(Array),
           follow: text,
           expectedRepairWorkingDays: [7, 10],
+          costLimit: null,
         },
       ),
   ],

@@ -28,6 +28,7 @@ const booked = z.object({
   /** What happens from here, in this order. */
   nextSteps: z.array(z.enum(stepsAhead)),
   expectedRepairWorkingDays: z.tuple([z.int(), z.int()]),
+  costLimit: z.int().nullable().describe('Gross forints up to which the repair begins unasked; null: every quote waits for its answer'),
 })
 
 export const requestsApi = {

@@ -84,7 +84,11 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
         <h2>{t('done.nextTitle')}</h2>
         <ol className={styles.next}>
           {done.nextSteps.map((step) => (
-            <li key={step}>{t(`done.next.${step}`, values)}</li>
+            <li key={step}>
+              {step === 'quote' && done.costLimit
+                ? t('done.next.quoteWithin', { limit: formats.forint(done.costLimit) })
+                : t(`done.next.${step}`, values)}
+            </li>
           ))}
         </ol>
       </Card>

@@ -8,6 +8,7 @@ import type { PickupOrder } from '../../pickup-order.ts'
 import { formatRequestNumber } from '../../request-number.ts'
 import { requestSources } from '../../request-source.ts'
 import type { requestsApi } from '../../requests.api.ts'
+import { costLimitOf } from '../cost-limit-store.ts'
 import { addDocuments, storeDocuments } from '../documents/store-documents.ts'
 import { pickupCalendarPath } from '../pickup/pickup-calendar-token.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
@@ -66,6 +67,8 @@ export async function bookPickup(ctx: TransactionContext & Call, order: PickupOr
     pickupWindow,
     nextSteps: stepsAheadOf(measured.serviceEntry.service.warrantyTypeId),
     expectedRepairWorkingDays: await expectedRepairWorkingDays(ctx),
+    // Not what was typed: whoever decides alone up to less cannot have allowed more.
+    costLimit: order.serviceRequest.repairCostLimit === null ? null : await costLimitOf(ctx.tx, requestId),
   }
 }
 

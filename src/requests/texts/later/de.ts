@@ -209,6 +209,8 @@ export default {
       courierComes: 'Der Kurier holt das Gerät ab: {day}, {window}.',
       inspection: 'Wir prüfen das Gerät in der Werkstatt.',
       quote: 'Wir senden Ihnen einen Kostenvoranschlag; Sie entscheiden, ob repariert wird.',
+      quoteWithin:
+        'Liegt der Preis der Reparatur innerhalb Ihrer Kostengrenze von {limit}, beginnen wir ohne Rückfrage; ist sie teurer, senden wir Ihnen einen Kostenvoranschlag und Sie entscheiden.',
       buybackOffer: 'Wir senden Ihnen unser endgültiges Ankaufsangebot; lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
       buybackPayout: 'Nehmen Sie es an, überweisen wir den Preis auf Ihr Bankkonto.',
       insurerDecides: 'Die Versicherung entscheidet über die Erstattung der Kosten.',

@@ -206,6 +206,8 @@ export default {
       courierComes: 'The courier comes for the device: {day}, {window}.',
       inspection: 'We inspect the device in the workshop.',
       quote: 'We send you a quote; you decide whether you want the repair.',
+      quoteWithin:
+        'If the repair costs no more than your limit of {limit}, we start it without asking; if it costs more, we send you a quote and you decide.',
       buybackOffer: 'We send you our final offer; if you decline it, we return the device free of charge.',
       buybackPayout: 'If you accept it, we transfer the price to your bank account.',
       insurerDecides: 'The insurer decides whether it pays the costs.',

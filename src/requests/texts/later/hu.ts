@@ -203,6 +203,7 @@ export default {
       courierComes: 'A futár eljön a készülékért: {day}, {window}.',
       inspection: 'A szervizben bevizsgáljuk a készüléket.',
       quote: 'Árajánlatot küldünk; Ön eldönti, kéri-e a javítást.',
+      quoteWithin: 'Ha a javítás ára az Ön {limit} költséghatárán belül van, kérdés nélkül megkezdjük; ha több, árajánlatot küldünk, és Ön dönt.',
       buybackOffer: 'Elküldjük a végleges vételi ajánlatot; ha nem fogadja el, díjmentesen visszaküldjük a készüléket.',
       buybackPayout: 'Ha elfogadja, átutaljuk a vételárat az Ön bankszámlájára.',
       insurerDecides: 'A biztosító dönt a költségek megtérítéséről.',

@@ -206,6 +206,8 @@ export default {
       courierComes: 'Kurir pride po napravo: {day}, {window}.',
       inspection: 'Napravo pregledamo v servisu.',
       quote: 'Pošljemo vam ponudbo; vi se odločite, ali želite popravilo.',
+      quoteWithin:
+        'Če cena popravila ne presega vaše omejitve stroškov {limit}, ga začnemo brez vprašanja; če je višja, vam pošljemo ponudbo in se odločite vi.',
       buybackOffer: 'Pošljemo vam dokončno ponudbo za odkup; če je ne sprejmete, napravo brezplačno vrnemo.',
       buybackPayout: 'Če jo sprejmete, kupnino nakažemo na vaš bančni račun.',
       insurerDecides: 'Zavarovalnica odloči o povračilu stroškov.',
