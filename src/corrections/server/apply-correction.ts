@@ -51,7 +51,7 @@ export async function applyCorrection(ctx: TransactionContext, { request, addres
   const point = out.kind === 'locker' ? await parcelPointOf(ctx.tx, out.provider, out.code) : null
   if (point === undefined) throw refused('values.code', 'LOCKER_UNKNOWN')
   // All three are written: one that is "the same" follows the one it is the same as.
-  for (const address of addressesOf(request.id, order, { point, businessForm }))
+  for (const address of addressesOf(request.id, order, { point, businessForm, language: request.language }))
     if (touches(correction, address.addressTypeId)) await writeAddress(ctx.tx, address)
 }
 

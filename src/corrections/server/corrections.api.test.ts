@@ -101,6 +101,21 @@ describe('a correction', () => {
     expect((await address(id, 2)).billingName).toBe('Kis Pál')
   })
 
+  test('of a name is invoiced as the language of the booking writes names, not the employee’s', async () => {
+    const { crmRequestId } = await book(portal, {}, { language: 'de' })
+    // As rows of earlier bookings name it.
+    await portal.db
+      .updateTable('requestAddresses')
+      .set({ billingName: 'Kovácsné Nagy Éva' })
+      .where('requestId', '=', crmRequestId)
+      .where('addressTypeId', '=', 2)
+      .execute()
+    await portal.jobsDone()
+    expect((await correct(crmRequestId, 'contact', person)).status).toBe(200)
+    expect((await address(crmRequestId, 1)).contactName).toBe('Kis Pál')
+    expect((await address(crmRequestId, 2)).billingName).toBe('Pál Kis')
+  })
+
   test('of what stands so already changes nothing', async () => {
     const id = await booked()
     const { version } = await row(id)

@@ -131,7 +131,9 @@ async function bringTo(ctx: TransactionContext, { request, addresses }: Stored, 
   )
   const point = to.kind === 'locker' ? await parcelPointOf(ctx.tx, to.provider, to.code) : null
   if (point === undefined) throw new Refusal('LOCKER_UNKNOWN', { fields: [{ path: 'to.code', code: 'LOCKER_UNKNOWN' }] })
-  const address = addressesOf(request.id, order, { point, businessForm }).find(({ addressTypeId }) => addressTypeId === addressTypes.out)
+  const address = addressesOf(request.id, order, { point, businessForm, language: request.language }).find(
+    ({ addressTypeId }) => addressTypeId === addressTypes.out,
+  )
   if (address) await writeWayBack(ctx.tx, address)
   await noCashAtLocker(ctx, request.id)
 }

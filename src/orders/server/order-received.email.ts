@@ -1,3 +1,4 @@
+import { isPrivate } from '#accounts/customer-type.ts'
 import { greetingName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { formatAddress } from '#addresses/format-address.ts'
@@ -8,7 +9,7 @@ import { deviceName } from '#catalogue/device-name.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
-import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
+import { nameInWords, weekdayInWords, windowInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { signatureIn } from '#site/email-signature.ts'
 import { acceptedPolicy } from '#site/server/accepted-policy.ts'
@@ -40,7 +41,7 @@ export const orderReceivedEmail = emailReaction<TransactionContext, RequestEvent
       language,
       subject: t('subject', { number }),
       blocks: [
-        { kind: 'text', text: t('greeting', { name: greetingName(account) }) },
+        { kind: 'text', text: t('greeting', { name: isPrivate(account.customerType) ? nameInWords(language, account) : greetingName(account) }) },
         { kind: 'text', text: t('thanks', { count: order.count }) },
         { kind: 'facts', facts: factsOf(order, number, t) },
         { kind: 'heading', text: t('pickups') },

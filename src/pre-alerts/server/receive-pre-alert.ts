@@ -114,7 +114,7 @@ async function addressesOf(
       }
     : {
         ...back,
-        billingName: fullCompanyName(partner.companyName, partner.businessForm) || nameInWords('hu', partner),
+        billingName: fullCompanyName(partner.companyName, partner.businessForm) || nameInWords(partner.defaultLanguage, partner),
         taxNumber: partner.taxNumber,
         isCompany: partner.companyName !== null,
       }

@@ -1,12 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { PickupWindow } from '../pickup-window.ts'
 import type { RequestStatus } from '../status.ts'
 
-type Narrowed = { customerType: CustomerType; status: RequestStatus; identifierKind: IdentifierKind; pickupWindow: PickupWindow | null }
+type Narrowed = {
+  language: Language
+  customerType: CustomerType
+  status: RequestStatus
+  identifierKind: IdentifierKind
+  pickupWindow: PickupWindow | null
+}
 export type StoredRequest = Omit<Selectable<Requests>, keyof Narrowed> & Narrowed
 export type StoredAddress = Selectable<RequestAddresses>
 

@@ -96,10 +96,14 @@ function rowsOf(ctx: ReadContext & Call, { devices, booker, placed }: Omit<NewOr
 
 type Booked = CheckedDevice & { readonly requestId: number }
 
-function writeTheRest({ tx, now, ip, actor }: TransactionContext & Call, booked: readonly Booked[], { accountId, readBy, counterBy }: Booker) {
+function writeTheRest(
+  { tx, now, ip, actor, language }: TransactionContext & Call,
+  booked: readonly Booked[],
+  { accountId, readBy, counterBy }: Booker,
+) {
   const addresses = insertAddresses(
     tx,
-    booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, measured)),
+    booked.flatMap(({ requestId, order, measured }) => addressesOf(requestId, order, { ...measured, language })),
   )
   const agreed = booked.map(({ requestId, measured: { textVersionIds } }) => ({ requestId, textVersionIds }))
   const consents = insertConsents(tx, agreed, { now, ...(readBy !== null ? { readBy } : counterBy === undefined ? { ip } : { counterBy }) })

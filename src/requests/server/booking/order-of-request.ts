@@ -23,8 +23,11 @@ function billingOf(
   businessForm: string | null,
 ): PickupOrder['billingAddress'] {
   const billingName = billing.billingName ?? billing.contactName
-  // Rows of earlier bookings name a company without its form.
-  const own = companyName === null ? [nameInWords('hu', person)] : [companyName, fullCompanyName(companyName, businessForm)]
+  // Rows of earlier bookings name a company without its form, and a person in Hungarian order in every language.
+  const own =
+    companyName === null
+      ? [nameInWords(person.language, person), nameInWords('hu', person)]
+      : [companyName, fullCompanyName(companyName, businessForm)]
   const isSame = samePlace(billing, into) && own.includes(billingName) && (billing.taxNumber ?? '') === (taxNumber ?? '')
   if (isSame) return { kind: 'same' }
   return { kind: 'address', ...whereOf(billing), billingName, taxNumber: billing.taxNumber ?? '', isCompany: billing.isCompany }

@@ -12,7 +12,7 @@ function rowsOf(typed: object) {
     deliveryOutAddress: { kind: 'address', ...validAddress, ...contact, ...typed },
     billingAddress: { kind: 'address', ...address, ...typed, billingName: 'Kovács Béla', isCompany: false, taxNumber: '' },
   })
-  return addressesOf(1, order, { point: null, businessForm: null }).map(({ city, streetNumber, contactName }) => ({
+  return addressesOf(1, order, { point: null, businessForm: null, language: 'hu' }).map(({ city, streetNumber, contactName }) => ({
     city,
     streetNumber,
     contactName,

@@ -128,17 +128,20 @@ export const whereOf = ({ countryCode, postalCode, city, publicPlaceName, public
 /** SPEC 5: an address typed anew that is the pickup's in another spelling is kept as the pickup's. */
 const asPickup = (typed: Where, { deliveryInAddress: pickup }: PickupOrder): Where => whereOf(samePlace(typed, pickup) ? pickup : typed)
 
-type Measured = Pick<ValidatedOrder, 'point' | 'businessForm'>
+type Measured = Pick<ValidatedOrder, 'point' | 'businessForm'> & Pick<Call, 'language'>
 
-/** Where the device is collected, where it goes back and where the invoice goes; `same` means as the pickup. */
-export function addressesOf(requestId: number, order: PickupOrder, { point, businessForm }: Measured): NewAddress[] {
+/**
+ * Where the device is collected, where it goes back and where the invoice goes; `same` means as the pickup.
+ * @param language the request's: its quote and its invoice name the customer as that language writes names
+ */
+export function addressesOf(requestId: number, order: PickupOrder, { point, businessForm, language }: Measured): NewAddress[] {
   const { deliveryInAddress } = order
   const { contactName, contactPhone } = deliveryInAddress
   const collected = { requestId, addressTypeId: addressTypes.in, ...whereOf(deliveryInAddress), contactName, contactPhone }
   return [
     collected,
     { ...collected, ...wayBackOf(order, point), addressTypeId: addressTypes.out },
-    { ...collected, ...billingOf(order, businessForm), addressTypeId: addressTypes.billing },
+    { ...collected, ...billingOf(order, { businessForm, language }), addressTypeId: addressTypes.billing },
   ]
 }
 
@@ -154,11 +157,11 @@ function wayBackOf(order: PickupOrder, point: ValidatedOrder['point']) {
   return { ...where, contactName, contactPhone, lockerProvider: out.provider, lockerCode: out.code }
 }
 
-function billingOf(order: PickupOrder, businessForm: Measured['businessForm']) {
+function billingOf(order: PickupOrder, { businessForm, language }: Omit<Measured, 'point'>) {
   const { billingAddress, customer } = order
   if (billingAddress.kind === 'same') {
     const { isCompany, companyName, taxNumber } = customer
-    const billingName = isCompany ? fullCompanyName(companyName, businessForm) : nameInWords('hu', customer)
+    const billingName = isCompany ? fullCompanyName(companyName, businessForm) : nameInWords(language, customer)
     return { billingName, taxNumber: orNull(taxNumber), isCompany }
   }
   const { billingName, taxNumber, isCompany } = billingAddress

@@ -53,7 +53,7 @@ describe('a booking that is right', () => {
       .execute()
     expect(addresses.map(({ addressTypeId, city, billingName }) => [addressTypeId, city, billingName])).toEqual([
       [1, 'Budapest', null],
-      [2, 'Budapest', 'Kovácsné Nagy Éva'],
+      [2, 'Budapest', 'Éva Kovácsné Nagy'],
       [3, 'Budapest', null],
     ])
     const consents = await portal.db.selectFrom('requestConsents').selectAll().where('requestId', '=', crmRequestId).execute()
@@ -131,6 +131,25 @@ describe('a booking that is right', () => {
       .where('addressTypeId', '=', 2)
       .executeTakeFirst()
     expect(billing).toMatchObject({ billingName: name, taxNumber: '12345676-2-41', isCompany: true })
+  })
+
+  test('tells up to what cost the repair begins unasked, where the customer allowed it', async () => {
+    const told = async (repairCostLimit: number | null) => {
+      const order = await pickupOrder(portal, { serviceRequest: { repairCostLimit } })
+      return (await sendOrder(portal, order)).body.data.costLimit
+    }
+    expect([await told(40_000), await told(null)]).toEqual([40_000, null])
+  })
+
+  test('names the customer on the invoice as the language of the booking writes names', async () => {
+    const { crmRequestId } = await book(portal, {}, { language: 'de' })
+    const billing = await portal.db
+      .selectFrom('requestAddresses')
+      .select(['billingName', 'contactName'])
+      .where('requestId', '=', crmRequestId)
+      .where('addressTypeId', '=', 2)
+      .executeTakeFirst()
+    expect(billing).toEqual({ billingName: 'Éva Kovácsné Nagy', contactName: 'Kovácsné Nagy Éva' })
   })
 
   test('can go back to a parcel locker, with its address from our list', async () => {

@@ -29,7 +29,7 @@ export function BillingAddressFields() {
     const customer = getValues('customer')
     const isCompany = setup.form.definition.company !== 'person' && customer.isCompany
     const form = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
-    setValue('billingAddress.billingName', isCompany ? fullCompanyName(customer.companyName, form) : fullName(customer))
+    setValue('billingAddress.billingName', isCompany ? fullCompanyName(customer.companyName, form) : fullName(customer, language))
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Language } from '#base/languages.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { BookingForm } from './booking-form.ts'
 
@@ -12,9 +13,12 @@ export const groupOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<B
 export const asksSimLock = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups' | 'form'>) =>
   setup.form.definition.fields.simLock !== 'hidden' && groupOf(form, setup)?.hasSim === true
 
-/** `Kovács Anna Mária`: family name first. */
-export const fullName = ({ lastName, firstName, middleName }: Pick<BookingForm['customer'], 'lastName' | 'firstName' | 'middleName'>) =>
-  [lastName, firstName, middleName]
+/** `Kovács Anna Mária`: family name first, as a Hungarian courier reads it; in another language it comes last. */
+export const fullName = (
+  { lastName, firstName, middleName }: Pick<BookingForm['customer'], 'lastName' | 'firstName' | 'middleName'>,
+  language: Language = 'hu',
+) =>
+  (language === 'hu' ? [lastName, firstName, middleName] : [firstName, middleName, lastName])
     .map((name) => name.trim())
     .filter(Boolean)
     .join(' ')

@@ -3,6 +3,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
+import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { laterTexts } from '../../later-texts.ts'
 import { requestTexts } from '../../texts.ts'
@@ -18,10 +19,11 @@ export function AnswerList() {
   const t = useTexts(laterTexts)
   const ofSteps = useTexts(requestTexts)
   const formats = useFormats()
+  const { language } = useLanguage()
   const form = useFormValues()
   const { setup, documents, goTo } = useBooking()
   const colours = useChosenColours()
-  return answersOf(form, setup, documents, { t, ofSteps, formats, colours }).map(({ step, title, answers }) => (
+  return answersOf(form, setup, documents, { t, ofSteps, formats, language, colours }).map(({ step, title, answers }) => (
     <section key={title} className={styles.group} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#base/languages.ts'
 import { translatorOf } from '#base/texts.ts'
 import { formatsOf } from '#base/web/formats.ts'
 import { filledForm, sampleSetup } from '#testing/booking-setups.ts'
@@ -16,10 +17,10 @@ const words = {
   colours: [{ id: 1, name: 'fekete', hex: '#000000' }],
 }
 
-function said(change: (form: BookingForm) => void = () => {}) {
+function said(change: (form: BookingForm) => void = () => {}, language: Language = 'hu') {
   const form = filledForm(setup)
   change(form)
-  const groups = answersOf(form, setup, noDocuments, words)
+  const groups = answersOf(form, setup, noDocuments, { ...words, language })
   return Object.fromEntries(groups.flatMap(({ title, answers }) => answers.map(({ name, value }) => [`${title} / ${name}`, value])))
 }
 
@@ -39,6 +40,10 @@ test('every answer in the customer’s words, and none for what was left empty',
     'Számlázás / Számlázási név': 'Kovács Anna',
     'Számlázás / Számlázási cím': 'Megegyezik a felvétel címével',
   })
+})
+
+test('a name is written as the language of the page writes it', () => {
+  expect(Object.values(said(undefined, 'de')).filter((value) => value.includes('Kovács'))).toEqual(['Anna Kovács', 'Anna Kovács'])
 })
 
 test('a company, a locker and a temporary identifier', () => {

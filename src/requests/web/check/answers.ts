@@ -2,6 +2,7 @@ import { fullCompanyName } from '#accounts/greeting.ts'
 import { formatPhone, toE164 } from '#accounts/phone.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { samePlace } from '#addresses/same-place.ts'
+import type { Language } from '#base/languages.ts'
 import type { Translator } from '#base/texts.ts'
 import type { formatsOf } from '#base/web/formats.ts'
 import type { Colour } from '#catalogue/catalogue.ts'
@@ -22,6 +23,7 @@ type Words = {
   /** The names of the steps, and the words of the first. */
   readonly ofSteps: Translator<RequestTexts>
   readonly formats: ReturnType<typeof formatsOf>
+  readonly language: Language
   /** Of the chosen type. */
   readonly colours: readonly Colour[]
 }
@@ -80,7 +82,7 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documen
   }
 }
 
-function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: Words): readonly AnswerGroup[] {
+function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats, language }: Words): readonly AnswerGroup[] {
   const { customer, deliveryInAddress: from, deliveryOutAddress: to, serviceRequest } = form
   const { pickupDay, pickupWindow } = serviceRequest
   const contactOf = ({ sameContact, contactName, contactPhone }: typeof from | typeof to) =>
@@ -92,7 +94,7 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: W
       step: 'pickup',
       title: t('check.person'),
       answers: [
-        { name: t('check.name'), value: fullName(customer) },
+        { name: t('check.name'), value: fullName(customer, language) },
         { name: t('person.email'), value: customer.email.trim() },
         { name: t('person.phone'), value: phoneOf(customer.phone) },
       ],
@@ -112,11 +114,11 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats }: W
   ]
 }
 
-function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps }: Words): AnswerGroup {
+function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, language }: Words): AnswerGroup {
   const { customer, billingAddress } = toOrder(form, setup, nowhere)
   const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
   const company = customer.companyName ? fullCompanyName(customer.companyName, short) : ''
-  const own = company || fullName(form.customer)
+  const own = company || fullName(form.customer, language)
   const costCentre = setup.costCentres.find(({ id }) => id === form.serviceRequest.costCentreId)
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
   return {

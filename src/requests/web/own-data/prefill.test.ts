@@ -31,6 +31,7 @@ test('the person is filled in; without saved addresses the addresses stay empty'
 test('the default addresses are filled in; the same place is not asked twice', () => {
   const same = fill({ addresses: [saved(1), saved(2, { billingName: 'Kovács Anna' }), saved(3)] })
   expect(same).toMatchObject({ deliveryInAddress: place, deliveryOutAddress: { kind: 'same' }, billingAddress: { kind: 'same' } })
+  expect(fill({ addresses: [saved(1), saved(2, { billingName: 'Anna Kovács' })] }).billingAddress).toMatchObject({ kind: 'same' })
   const other = fill({ addresses: [saved(1), saved(2, { billingName: 'Kovács Béla' }), saved(3, { streetNumber: '45' })] })
   expect(other.deliveryOutAddress).toMatchObject({ kind: 'address', streetNumber: '45' })
   expect(other.billingAddress).toMatchObject({ kind: 'address', billingName: 'Kovács Béla', city: 'Budapest' })

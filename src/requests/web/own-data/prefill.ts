@@ -47,7 +47,7 @@ export function prefilled(form: BookingForm, { profile, addresses }: KnownPerson
     billingAddress: billingOf(form, {
       pickup,
       billing: defaultOf(addresses, addressTypes.billing),
-      name: isCompany ? company.companyName : fullName(customer),
+      names: isCompany ? [company.companyName] : [fullName(customer), fullName(customer, 'en')],
     }),
   }
 }
@@ -58,10 +58,10 @@ function returnOf({ deliveryOutAddress }: BookingForm, pickup: KnownAddress | un
   return { ...deliveryOutAddress, ...placeOf(out), ...meetingAt(out, deliveryOutAddress, []), kind: 'address' as const }
 }
 
-type Billing = { readonly pickup: KnownAddress | undefined; readonly billing: KnownAddress | undefined; readonly name: string }
+type Billing = { readonly pickup: KnownAddress | undefined; readonly billing: KnownAddress | undefined; readonly names: readonly string[] }
 
-/** The invoice goes to the pickup address, unless another place or another name is saved. */
-function billingOf({ billingAddress }: BookingForm, { pickup, billing, name }: Billing) {
-  if (!billing || (pickup && samePlace(pickup, billing) && billing.billingName.startsWith(name))) return billingAddress
+/** The invoice goes to the pickup address, unless another place or another name is saved; a person's is the same with the family name last. */
+function billingOf({ billingAddress }: BookingForm, { pickup, billing, names }: Billing) {
+  if (!billing || (pickup && samePlace(pickup, billing) && names.some((name) => billing.billingName.startsWith(name)))) return billingAddress
   return { ...billingAddress, ...placeOf(billing), kind: 'address' as const, billingName: billing.billingName }
 }

@@ -22,7 +22,7 @@ type Checked = { readonly device: CheckedDevice; readonly wordings: readonly Agr
  */
 export async function checkedAtCounter(ctx: OutsideContext & OutsideCall, booking: CounterBooking): Promise<Checked> {
   const counter = await requireCounter(ctx, requireServing(ctx))
-  const rest = addressesOf(booking, counter, await shortBusinessForm(ctx, booking.customer.businessForm))
+  const rest = addressesOf(booking, counter, { businessForm: await shortBusinessForm(ctx, booking.customer.businessForm), language: ctx.language })
   const wanted = await wantedDevice(ctx, booking.device, { ...rest, pickupDay: '', pickupWindow: '08-17', pickupNote: '' })
   if ('refusals' in wanted) refuse(wanted.refusals)
   const [check] = await checkDevices(ctx, [await asked(ctx, wanted)], { isCollectedLater: true })
@@ -39,16 +39,20 @@ async function asked(ctx: ReadContext & Call, wanted: WantedDevice): Promise<Wan
 
 type Addresses = Pick<PickupOrder, 'customer' | 'deliveryInAddress' | 'deliveryOutAddress' | 'billingAddress'>
 
+/** The courier reads Hungarian, an invoice is read in the language of the booking. */
+type Named = Pick<Call, 'language'> & { readonly businessForm: string | null }
+
 type Counter = Awaited<ReturnType<typeof requireCounter>>
 
-function addressesOf({ customer, address, wayBack }: CounterBooking, counter: Counter, businessForm: string | null): Addresses {
+function addressesOf({ customer, address, wayBack }: CounterBooking, counter: Counter, named: Named): Addresses {
   const { isCompany, companyName, taxNumber } = customer
-  const name = nameInWords('hu', customer)
+  const contactName = nameInWords('hu', customer)
+  const billingName = isCompany ? fullCompanyName(companyName, named.businessForm) : nameInWords(named.language, customer)
   return {
     customer,
     deliveryInAddress: { ...counter.address, contactName: counter.name, contactPhone: counter.phone },
-    deliveryOutAddress: wayBack === 'counter' ? { kind: 'same' } : { kind: 'address', ...address, contactName: name, contactPhone: customer.phone },
-    billingAddress: { kind: 'address', ...address, billingName: isCompany ? fullCompanyName(companyName, businessForm) : name, taxNumber, isCompany },
+    deliveryOutAddress: wayBack === 'counter' ? { kind: 'same' } : { kind: 'address', ...address, contactName, contactPhone: customer.phone },
+    billingAddress: { kind: 'address', ...address, billingName, taxNumber, isCompany },
   }
 }
 
