@@ -16,6 +16,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
   ],
   en: [
     [/time windows?/i, 'time slot'],
+    [/[a-z] emails?[ ,.:;]/, 'e-mail'],
     [/three data only|the way of your parcel/i, 'as decision 67'],
     [/work ?sheet of the repair|repair sheet/i, 'worksheet'],
   ],
@@ -28,6 +29,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/Serien-Nr/, 'Seriennummer'],
     [/Gerätenummer/, 'Kennung'],
     [/Packstation|Paketstation/, 'Paketautomat'],
+    [/Sehr geehrter? (?:Kund|\{)/, 'Guten Tag!'],
   ],
   sl: [
     [/delovn(?:i list|ega lista|emu listu|em listu)/iu, 'delovni nalog'],
@@ -35,6 +37,8 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/kliknite tukaj|s čim označite/iu, 'as decision 67'],
     [/paketnik/iu, 'paketomat'],
     [/(?<!primo)(?:predajn|prevzemn)(?:i list|ega lista|ih listov|e liste)/iu, 'primopredajni list'],
+    // The masculine; an insurer is written to as the people of a firm.
+    [/Spoštovan\p{L}*[,!]? \{/u, 'Pozdravljeni'],
   ],
 }
 

@@ -235,7 +235,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PICKUP_OF_COUNTER: 'The device was handed in at the counter of a store, so the store arranges the pickup with the courier.',
   DEVICE_NOT_AT_COUNTER: 'The chosen device is no longer at the counter. Reload the page to see where it is.',
   DEVICE_UNPAID:
-    'The repair has not been paid yet, so the device cannot be handed over. The customer can pay on the page of the request, by the link in their email.',
+    'The repair has not been paid yet, so the device cannot be handed over. The customer can pay on the page of the request, by the link in their e-mail.',
   COLLECTOR_NOT_CUSTOMER: 'The name is not the customer’s. Somebody else needs a written authorisation to be handed the device.',
   BATCH_HANDED_OVER: 'This hand-over has already been recorded: the courier has taken the devices.',
   COUNTER_ADDRESS_MISSING:

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Pozdravljeni,',
+  greeting: 'Pozdravljeni!',
   signature: 'Mobilfutár',
   loginCode: {
     subject: 'Prijavna koda za portal Mobilfutár',

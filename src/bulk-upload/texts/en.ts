@@ -154,7 +154,7 @@ export default {
   more: 'More uploads',
   done: {
     title: 'The order is recorded',
-    text: '{count, plural, one {One request is recorded} other {# requests are recorded}}. One confirmation email is on its way.',
+    text: '{count, plural, one {One request is recorded} other {# requests are recorded}}. One confirmation e-mail is on its way.',
     requests: 'Recorded requests',
     toOrder: 'Page of the order',
   },

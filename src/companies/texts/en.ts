@@ -100,7 +100,7 @@ export default {
   statement: {
     title: 'Monthly statement',
     on: 'On the first working day of each month we mail the administrators a summary of the month before.',
-    off: 'The monthly summary is switched off; no such email is sent.',
+    off: 'The monthly summary is switched off; no such e-mail is sent.',
     turnOn: 'Switch on',
     turnOff: 'Switch off',
     nowOn: 'The monthly statement is switched on.',

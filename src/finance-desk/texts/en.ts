@@ -305,7 +305,7 @@ export default {
     cancelTitle: 'Cancel collective invoice {number}',
     cancelConfirm: 'Cancel and send',
     cancelLead:
-      'The insurer gets the cancelling invoice by email. The repairs are free again and the month can be invoiced anew; if money has already come, it appears among the money to be returned.',
+      'The insurer gets the cancelling invoice by e-mail. The repairs are free again and the month can be invoiced anew; if money has already come, it appears among the money to be returned.',
     reasonHint: 'It is printed on the cancelling invoice as well.',
   },
   closing: {

@@ -33,7 +33,7 @@ export default {
   },
   sandbox: {
     title: 'Sandbox',
-    text: 'A company’s administrator can open a sandbox from the page Developer access. A test key begins with mf_test_ and opens these same calls, but whatever is sent with it goes into a database of its own: neither the workshop nor a courier sees it, and no invoice, email or report comes of it. Please send no data of real people here either. Of payments only transfers can be tried.',
+    text: 'A company’s administrator can open a sandbox from the page Developer access. A test key begins with mf_test_ and opens these same calls, but whatever is sent with it goes into a database of its own: neither the workshop nor a courier sees it, and no invoice, e-mail or report comes of it. Please send no data of real people here either. Of payments only transfers can be tried.',
     steps:
       'You move a request along (receive, sendQuote, issueReport, finishRepair, returnUnrepaired, orderDelivery, ship, handBack), and you move the sandbox’s clock forward, by at most 168 hours in one call and 120 days in all: meanwhile quotes expire, reminders are due, the courier moves on and webhooks arrive. The webhook-timestamp is the real time even then. What nobody uses for 30 days is deleted.',
   },

@@ -35,7 +35,7 @@ export default {
     whenRejected: 'If you reject it, or do not decide by then, we return the device unrepaired. This costs {amount} (inspection and return).',
     over: 'The quote has expired: {day}. It can no longer be accepted.',
     aboveLimit:
-      'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an email about the decision as well.',
+      'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an e-mail about the decision as well.',
     partAboveLimit: 'You may decide alone up to {limit}. If you would choose a dearer option, an approver of your company decides about it.',
   },
   accepting: {

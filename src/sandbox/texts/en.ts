@@ -1,6 +1,6 @@
 export default {
   title: 'Sandbox',
-  lead: 'Here you try your company’s system without real requests. What is sent with a test key reaches neither the workshop nor a courier, and no invoice, email or report comes of it. You move the requests along their life, and you move the sandbox’s clock forward.',
+  lead: 'Here you try your company’s system without real requests. What is sent with a test key reaches neither the workshop nor a courier, and no invoice, e-mail or report comes of it. You move the requests along their life, and you move the sandbox’s clock forward.',
   back: 'Back to developer access',
   noCompany: 'No company belongs to this account',
   noCompanyText: 'Only a company can have a sandbox.',

@@ -135,7 +135,7 @@ export default {
     photo: 'Photo {position, number}',
     cancelled: 'The customer has cancelled the order; the device can be given back.',
     unpaid:
-      'The repair has not been paid yet, so the device cannot be handed over. The customer can pay on the page of the request, by the link in their email.',
+      'The repair has not been paid yet, so the device cannot be handed over. The customer can pay on the page of the request, by the link in their e-mail.',
   },
   handBack: {
     title: 'Hand over to the customer',

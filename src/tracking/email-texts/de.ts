@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Sehr geehrte Kundin, sehr geehrter Kunde,',
+  greeting: 'Guten Tag!',
   signature: 'Mobilfutár',
   requestNumber: 'Auftragsnummer',
   device: 'Gerät',

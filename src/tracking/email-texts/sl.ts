@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Spoštovani,',
+  greeting: 'Pozdravljeni!',
   signature: 'Mobilfutár',
   requestNumber: 'Številka zahtevka',
   device: 'Naprava',

@@ -48,7 +48,7 @@ export default {
       final:
         'The collective invoice for the repairs finished in the month is attached. Please transfer the amount by the due date, with exactly this reference.',
       storno:
-        'We have cancelled an earlier collective invoice; the cancelling invoice is attached. If we invoice the repairs again, the new invoice comes in a separate email.',
+        'We have cancelled an earlier collective invoice; the cancelling invoice is attached. If we invoice the repairs again, the new invoice comes in a separate e-mail.',
     },
     month: 'Period',
   },

@@ -5,7 +5,7 @@ export default {
   greeting: 'Dear {name},',
   subject: 'We have received your order: {number}',
   thanks:
-    'Thank you for your order. We have recorded the requests of {count, plural, one {# device} other {# devices}}. This is the only email about receiving them; follow the devices on the page of the order.',
+    'Thank you for your order. We have recorded the requests of {count, plural, one {# device} other {# devices}}. This is the only e-mail about receiving them; follow the devices on the page of the order.',
   facts: {
     number: 'Order',
     reference: 'Your reference',

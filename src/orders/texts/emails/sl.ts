@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  greeting: 'Spoštovani, {name}!',
+  greeting: 'Pozdravljeni, {name}!',
   subject: 'Vaše naročilo smo prejeli: {number}',
   thanks:
     'Hvala za naročilo. Zabeležili smo zahtevke za {count, plural, one {# napravo} two {# napravi} few {# naprave} other {# naprav}}. O tem prejmete samo to e-pošto; stanje naprav spremljate na strani naročila.',

@@ -33,7 +33,7 @@ export default {
   },
   form: {
     title: 'Receive the device',
-    lead: 'The device becomes a request of the partner and arrives at once. Look at what has come and complete what the partner left out. The partner is told by email.',
+    lead: 'The device becomes a request of the partner and arrives at once. Look at what has come and complete what the partner left out. The partner is told by e-mail.',
     warrantyType: 'Kind of repair',
     warranty: 'Under warranty',
     paid: 'Paid',

@@ -35,7 +35,7 @@ export default {
   approval: {
     subject: 'Ponudba čaka na vašo odobritev, zahtevek: {number}',
     reminderSubject: 'Opomnik: ponudba čaka na vašo odobritev, zahtevek: {number}',
-    greeting: 'Spoštovani, {name}!',
+    greeting: 'Pozdravljeni, {name}!',
     text: 'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Znesek presega mejo pošiljatelja ({limit}), zato lahko o njej v imenu podjetja odločite vi.',
     number: 'Številka zahtevka',
     device: 'Naprava',

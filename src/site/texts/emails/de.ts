@@ -19,8 +19,8 @@ const de: SameKeys<typeof hu> = {
     contract: 'Bezeichnung des Vertrags',
   },
   greeting: {
-    named: 'Guten Tag {name},',
-    unnamed: 'Guten Tag,',
+    named: 'Guten Tag, {name}!',
+    unnamed: 'Guten Tag!',
   },
   complaint: {
     subject: 'Wir haben Ihre Beschwerde erhalten ({number})',
