@@ -134,6 +134,24 @@ test.describe('policies', () => {
     expect(address).toContain('language=sl')
   })
 
+  test('a part is gone to whenever it is asked for, in the contents or behind the # of the address', { tag: onPhone }, async ({ page }) => {
+    await open(page, '/aszf')
+    const contents = page.getByRole('navigation', { name: 'Tartalom' }).getByRole('link')
+    for (const part of [8, 3]) {
+      await contents.nth(part).click()
+      const title = page.getByRole('heading', { level: 2, name: (await contents.nth(part).textContent()) ?? '' })
+      await expect(title).toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, 0))
+    }
+    for (const part of ['final', 'order', 'final']) {
+      await page.goto(`/aszf#${part}`)
+      await expect(page.locator(`#${part}`)).toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, 0))
+    }
+    await page.goto('/generalCosts#services')
+    await expect(page.locator('#services')).toBeInViewport()
+  })
+
   test('are readable without a script', { tag: onPhone }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()

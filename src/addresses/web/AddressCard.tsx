@@ -70,7 +70,7 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
         <FactList
           variant="dense"
           facts={[
-            [t('meeting.contact'), saved.contactName && `${saved.contactName}, ${formatPhone(saved.contactPhone)}`],
+            [t('meeting.contact'), saved.contactName && `${saved.contactName}, ${formatPhone(saved.contactPhone).replaceAll(' ', '\u00A0')}`],
             [t('meeting.courierNote'), saved.courierNote],
           ]}
         />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -39,6 +40,8 @@ function Prices({ costs: { prices, services, fees } }: { readonly costs: General
   const t = useTexts(siteTexts)
   const { forint } = useFormats()
   const newest = newestPrice([...prices, ...services])
+  // The parts of the list are not there yet when the page opens at one of them.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <>
       <section aria-labelledby="fees">

@@ -211,7 +211,7 @@ export default {
       buybackOffer: 'We send you our final offer; if you decline it, we return the device free of charge.',
       buybackPayout: 'If you accept it, we transfer the price to your bank account.',
       insurerDecides: 'The insurer decides whether it pays the costs.',
-      repair: 'We repair it. The repair is expected to take {from, number} to {to, number} working days.',
+      repair: 'We repair it. The repair is expected to take {from, number} to {to, number}\u00A0working days.',
       deviceGoesBack: 'We take the device back to where you asked for it.',
     },
     handover: 'Download the hand-over sheet (PDF)',

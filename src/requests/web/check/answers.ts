@@ -35,7 +35,8 @@ const namesOf = (list: readonly Named[], ids: readonly number[]) =>
     .map(({ name }) => name)
     .join(', ')
 
-const phoneOf = (typed: string) => formatPhone(toE164(typed) ?? typed)
+/** With blanks that do not break. */
+const phoneOf = (typed: string) => formatPhone(toE164(typed) ?? typed).replaceAll(' ', '\u00A0')
 
 /** Every answer in the customer's own words, by the step where it can be changed. What was left empty is not repeated. */
 export function answersOf(form: BookingForm, setup: BookingSetup, documents: Documents, words: Words): readonly AnswerGroup[] {
