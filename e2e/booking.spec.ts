@@ -567,6 +567,12 @@ test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await write('Irányítószám', '6720')
   await expect(page.getByLabel('Település')).toHaveValue('Szeged')
   await write('Közterület neve', 'Kárász')
+  // A list of suggestions is no stop of its own.
+  await keyboard.press('Tab')
+  await expect(page.getByRole('listbox', { name: 'Javaslatok' })).toBeVisible()
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Házszám')).toBeFocused()
+  await keyboard.press('Shift+Tab')
   await write('Közterület típusa', 'utca')
   await write('Házszám', '5')
   await press(page.getByRole('group', { name: 'Nap', exact: true }).locator('input:enabled').first(), 'Space')

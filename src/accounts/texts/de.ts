@@ -80,7 +80,7 @@ export default {
     firstName: 'Vorname',
     emailHint: 'Mit dieser Adresse melden Sie sich an. Hierhin senden wir den Link.',
     phone: 'Telefonnummer',
-    phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36 30 123 4567',
+    phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36\u00A030\u00A0123\u00A04567',
     privacy: 'Ich habe die Datenschutzerklärung gelesen.',
     privacyLink: 'Datenschutzerklärung (öffnet in neuem Tab)',
     terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.',

@@ -79,7 +79,7 @@ export default {
     firstName: 'First name',
     emailHint: 'You will log in with this address. We send the link here.',
     phone: 'Phone number',
-    phoneHint: 'Our courier calls you on it. For example: +36 30 123 4567',
+    phoneHint: 'Our courier calls you on it. For example: +36\u00A030\u00A0123\u00A04567',
     privacy: 'I have read the privacy notice.',
     privacyLink: 'Privacy notice (opens in a new tab)',
     terms: 'I accept the terms and conditions.',

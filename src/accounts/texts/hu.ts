@@ -75,7 +75,7 @@ export default {
     firstName: 'Keresztnév',
     emailHint: 'Ezzel a címmel lép majd be. Ide küldjük a hivatkozást.',
     phone: 'Telefonszám',
-    phoneHint: 'A futár ezen éri el. Például: +36 30 123 4567',
+    phoneHint: 'A futár ezen éri el. Például: +36\u00A030\u00A0123\u00A04567',
     privacy: 'Megismertem az adatkezelési tájékoztatót.',
     privacyLink: 'Adatkezelési tájékoztató (új lapon nyílik meg)',
     terms: 'Elfogadom a szerződési feltételeket.',

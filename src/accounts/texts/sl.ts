@@ -78,7 +78,7 @@ export default {
     firstName: 'Ime',
     emailHint: 'S tem naslovom se boste prijavljali. Sem pošljemo povezavo.',
     phone: 'Telefonska številka',
-    phoneHint: 'Na njej vas pokliče kurir. Na primer: +36 30 123 4567',
+    phoneHint: 'Na njej vas pokliče kurir. Na primer: +36\u00A030\u00A0123\u00A04567',
     privacy: 'Seznanil(-a) sem se z obvestilom o varstvu osebnih podatkov.',
     privacyLink: 'Obvestilo o varstvu osebnih podatkov (odpre se v novem zavihku)',
     terms: 'Sprejemam splošne pogoje poslovanja.',

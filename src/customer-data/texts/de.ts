@@ -11,7 +11,7 @@ export default {
   email: 'E-Mail-Adresse',
   emailHint: 'Ihre E-Mail-Adresse ändern Sie auf der Seite „Sicherheit“.',
   phone: 'Telefonnummer',
-  phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36 30 123 4567',
+  phoneHint: 'Unter dieser Nummer erreicht Sie der Kurier. Zum Beispiel: +36\u00A030\u00A0123\u00A04567',
   language: 'Sprache',
   languageHint: 'In dieser Sprache schreiben wir Ihnen.',
   companyName: 'Firmenname',

@@ -11,7 +11,7 @@ export default {
   email: 'E-mail address',
   emailHint: 'You can change your e-mail address on the Security page.',
   phone: 'Phone number',
-  phoneHint: 'Our courier calls you on it. For example: +36 30 123 4567',
+  phoneHint: 'Our courier calls you on it. For example: +36\u00A030\u00A0123\u00A04567',
   language: 'Language',
   languageHint: 'We write to you in this language.',
   companyName: 'Company name',

@@ -8,7 +8,7 @@ export default {
   email: 'E-mail-cím',
   emailHint: 'Az e-mail-címét a Biztonság oldalon módosíthatja.',
   phone: 'Telefonszám',
-  phoneHint: 'A futár ezen éri el. Például: +36 30 123 4567',
+  phoneHint: 'A futár ezen éri el. Például: +36\u00A030\u00A0123\u00A04567',
   language: 'Nyelv',
   languageHint: 'Ezen a nyelven írunk Önnek.',
   companyName: 'Cégnév',

@@ -11,7 +11,7 @@ export default {
   email: 'E-poštni naslov',
   emailHint: 'E-poštni naslov lahko spremenite na strani Varnost.',
   phone: 'Telefonska številka',
-  phoneHint: 'Na njej vas pokliče kurir. Na primer: +36 30 123 4567',
+  phoneHint: 'Na njej vas pokliče kurir. Na primer: +36\u00A030\u00A0123\u00A04567',
   language: 'Jezik',
   languageHint: 'V tem jeziku vam pišemo.',
   companyName: 'Ime podjetja',

@@ -73,6 +73,8 @@ export function useSuggestions<Item>({ id, suggestions, onChosen }: Options<Item
   const listProps = {
     id: listId,
     hidden: !isShown,
+    // A list that scrolls is a stop of the Tab key in browsers: reached, it would close and take the focus with it.
+    tabIndex: -1,
     // The input keeps the focus while a suggestion is pressed.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseLeave: () => setCurrent(none),

@@ -59,7 +59,7 @@ export default {
     email: 'E-Mail-Adresse',
     emailHint: 'Hierhin senden wir die Bestätigung und den Link zur Verfolgung.',
     phone: 'Telefonnummer',
-    phoneHint: 'Unter dieser Nummer ruft der Kurier an. Schreiben Sie so: +36 30 123 4567',
+    phoneHint: 'Unter dieser Nummer ruft der Kurier an. Schreiben Sie so: +36\u00A030\u00A0123\u00A04567',
     otherContact: 'Jemand anderes übergibt dem Kurier das Gerät',
     contactName: 'Name der Kontaktperson',
     contactPhone: 'Telefonnummer der Kontaktperson',

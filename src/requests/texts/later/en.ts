@@ -58,7 +58,7 @@ export default {
     email: 'E-mail address',
     emailHint: 'We send the confirmation and the tracking link here.',
     phone: 'Telephone number',
-    phoneHint: 'The courier calls this number. Write it like this: +36 30 123 4567',
+    phoneHint: 'The courier calls this number. Write it like this: +36\u00A030\u00A0123\u00A04567',
     otherContact: 'Somebody else hands the device to the courier',
     contactName: 'Name of the contact person',
     contactPhone: 'Telephone number of the contact person',

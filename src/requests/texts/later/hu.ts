@@ -55,7 +55,7 @@ export default {
     email: 'E-mail-cím',
     emailHint: 'Ide küldjük a visszaigazolást és a nyomon követés hivatkozását.',
     phone: 'Telefonszám',
-    phoneHint: 'A futár ezen keresi. Így írja: +36 30 123 4567',
+    phoneHint: 'A futár ezen keresi. Így írja: +36\u00A030\u00A0123\u00A04567',
     otherContact: 'A készüléket más adja át a futárnak',
     contactName: 'A kapcsolattartó neve',
     contactPhone: 'A kapcsolattartó telefonszáma',

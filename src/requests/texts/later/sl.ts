@@ -58,7 +58,7 @@ export default {
     email: 'E-poštni naslov',
     emailHint: 'Sem pošljemo potrditev in povezavo za sledenje.',
     phone: 'Telefonska številka',
-    phoneHint: 'Na to številko pokliče kurir. Zapišite takole: +36 30 123 4567',
+    phoneHint: 'Na to številko pokliče kurir. Zapišite takole: +36\u00A030\u00A0123\u00A04567',
     otherContact: 'Napravo kurirju preda nekdo drug',
     contactName: 'Ime kontaktne osebe',
     contactPhone: 'Telefonska številka kontaktne osebe',
