@@ -588,6 +588,20 @@ test('a booking by keyboard alone', { tag: onDesktop }, async ({ page }) => {
   await isDone(page)
 })
 
+test('what the page reads ahead is asked for once, in the language of the page', { tag: onPhone }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'de-DE' })
+  const page = await context.newPage()
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/booking-setup')) asked.push(request.headers().language)
+  })
+  // Drawn by its script alone: no HTML of it is Hungarian.
+  await page.goto('/igenyles/telekom/garancialis-javitas')
+  await expect(page.getByRole('heading', { level: 2, name: 'Das Gerät' })).toBeVisible()
+  expect(asked).toEqual(['de'])
+  await context.close()
+})
+
 test('another language keeps what is typed', { tag: onPhone }, async ({ page }) => {
   await page.goto(paid)
   const imei = await fillDevice(page, phone)
