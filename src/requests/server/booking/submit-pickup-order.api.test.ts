@@ -134,11 +134,11 @@ describe('a booking that is right', () => {
   })
 
   test('tells up to what cost the repair begins unasked, where the customer allowed it', async () => {
-    const told = async (repairCostLimit: number | null) => {
+    const limitOf = async (repairCostLimit: number | null) => {
       const order = await pickupOrder(portal, { serviceRequest: { repairCostLimit } })
       return (await sendOrder(portal, order)).body.data.costLimit
     }
-    expect([await told(40_000), await told(null)]).toEqual([40_000, null])
+    expect([await limitOf(40_000), await limitOf(null)]).toEqual([40_000, null])
   })
 
   test('names the customer on the invoice as the language of the booking writes names', async () => {
