@@ -40,7 +40,7 @@ export const orNull = (text: string): string | null => (text === '' ? null : tex
 export const lineOfText = (max: number) => plain(max, tidyLine, notInLine)
 
 /**
- * What the face of our papers has no glyph for (`faces.test.ts`), but for the rarest of what it has. Two letters of Vietnamese and two of Romanian stand
+ * What the face of our papers has no glyph for (`server/pdf/glyphs.test.ts`), but for the rarest of what it has. Two letters of Vietnamese and two of Romanian stand
  * outside of the blocks of Latin, Greek and Cyrillic.
  */
 const notPrinted = /[^ -~\xa0-ſƠơƯưȘ-ț΄-ώЀ-џҐ-ӂẀ-ẅẞẠ-ỹ\u2000-\u200d‐-―‘-‚“-„†-•…‹›€№™]/u

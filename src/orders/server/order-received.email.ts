@@ -5,20 +5,16 @@ import { formatAddress } from '#addresses/format-address.ts'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import { deviceName } from '#catalogue/device-name.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { nameInWords, weekdayInWords, windowInWords } from '#requests/in-words.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
 import { signatureIn } from '#site/email-signature.ts'
 import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import { orderEmailTexts } from '../email-texts.ts'
 import { formatOrderNumber } from '../order-number.ts'
+import { deviceLines, devicesListed } from './device-lines.ts'
 import { findReceivedOrder, pickupsOfOrder, type ReceivedOrder } from './received-order-store.ts'
-
-/** More stand on the page of the order. */
-export const devicesListed = 50
 
 type T = Translator<typeof orderEmailTexts.hu>
 
@@ -47,7 +43,7 @@ export const orderReceivedEmail = emailReaction<TransactionContext, RequestEvent
         { kind: 'heading', text: t('pickups') },
         { kind: 'list', items: await pickupLines(ctx, order, t) },
         { kind: 'heading', text: t('devices') },
-        { kind: 'list', items: deviceLines(order, t) },
+        { kind: 'list', items: deviceLines(order.devices, t, order.count) },
         { kind: 'heading', text: t('prepareTitle') },
         { kind: 'list', items: [t('save'), t('sheets'), ...(order.hasWarranty ? [t('documents')] : [])] },
         { kind: 'button', label: t('open'), url: `${ctx.env.PUBLIC_URL}${paths.order(number)}` },
@@ -71,8 +67,3 @@ async function pickupLines({ tx }: TransactionContext, { id, language }: Receive
     t('pickup', { day: weekdayInWords(language, pickupDay), window: windowInWords(pickupWindow), address: formatAddress(address), count }),
   )
 }
-
-const deviceLines = ({ devices, count }: ReceivedOrder, t: T): string[] => [
-  ...devices.map((device) => `${formatRequestNumber(device.id)}: ${deviceName(device)}, ${device.identifier}`),
-  ...(count > devices.length ? [t('more', { count: count - devices.length })] : []),
-]

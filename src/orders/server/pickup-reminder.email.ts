@@ -1,15 +1,13 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
-import { deviceName } from '#catalogue/device-name.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
 import { pickupFacts, requestEmail } from '#requests/server/emails/request-email.ts'
 import { dayAfter } from '#requests/server/preparation/remind-of-pickup.ts'
 import { orderEmailTexts } from '../email-texts.ts'
 import { formatOrderNumber } from '../order-number.ts'
-import { devicesListed } from './order-received.email.ts'
+import { deviceLines } from './device-lines.ts'
 import { devicesOfPickup } from './pickup-reminder-store.ts'
 
 /** On the evening before the courier comes for several devices of an order: one email of them all, with what is still to be done (decision 85). */
@@ -38,13 +36,7 @@ export const sharedPickupReminderEmail = emailReaction<TransactionContext, Reque
           { kind: 'heading', text: t('prepareTitle') },
           { kind: 'list', items: [...open.values(), isSender ? t('sheets') : t('reminder.label')] },
           { kind: 'heading', text: t('devices') },
-          {
-            kind: 'list',
-            items: [
-              ...devices.slice(0, devicesListed).map((device) => `${formatRequestNumber(device.id)}: ${deviceName(device)}, ${device.identifier}`),
-              ...(devices.length > devicesListed ? [t('more', { count: devices.length - devicesListed })] : []),
-            ],
-          },
+          { kind: 'list', items: deviceLines(devices, t) },
           ...(isSender ? [{ kind: 'button', label: t('open'), url: `${ctx.env.PUBLIC_URL}${paths.order(number)}` } as const] : []),
         ],
       }

@@ -1,13 +1,12 @@
 import type { Email } from '#base/server/mail/email.ts'
 import { translatorOf } from '#base/texts.ts'
-import { deviceName } from '#catalogue/device-name.ts'
 import type { TransactionContext } from '#context.ts'
 import { orderEmailTexts } from '#orders/email-texts.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
+import { deviceLines } from '#orders/server/device-lines.ts'
 import { paths } from '#paths.ts'
 import { weekdayInWords } from '#requests/in-words.ts'
 import { type NextStep, type OurStep, waitsForUs } from '#requests/promise.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
 import { requestEmail } from '#requests/server/emails/request-email.ts'
 import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { findPromised, type Promised } from '#requests/server/promise/promise-store.ts'
@@ -61,7 +60,7 @@ export async function lateOrderEmail(ctx: TransactionContext, late: readonly Lat
           ],
         },
         { kind: 'heading', text: words('devices') },
-        { kind: 'list', items: devices.map((device) => `${formatRequestNumber(device.id)}: ${deviceName(device)}, ${device.identifier}`) },
+        { kind: 'list', items: deviceLines(devices, words) },
         ...(first.step.certain ? [] : [{ kind: 'text', text: t('late.uncertain') } as const]),
         { kind: 'text', text: t(isOnItsWay ? 'late.notCollected' : 'late.nothingToDoOfOrder') },
         { kind: 'button', label: words('open'), url: `${ctx.env.PUBLIC_URL}${paths.order(number)}` },
