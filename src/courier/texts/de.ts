@@ -74,6 +74,7 @@ const de: SameKeys<typeof hu> = {
       authorisation: 'Schriftliche Vollmacht',
     },
     unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
+    notAtCounter: 'Persönlich kann es erst übergeben werden, wenn die Rechnung bezahlt ist: Vor Ort nehmen wir kein Bargeld an.',
     keeper: {
       COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann der Rückversand erst nach der Zahlung bestellt werden.',
       CREDIT_LIMIT_REACHED:

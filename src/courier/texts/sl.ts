@@ -73,6 +73,7 @@ const sl: SameKeys<typeof hu> = {
       authorisation: 'Pisno pooblastilo',
     },
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
+    notAtCounter: 'Osebno jo lahko izročimo šele, ko je račun plačan: na kraju samem gotovine ne sprejemamo.',
     keeper: {
       COMPANY_BARRED: 'Podjetje ne sme plačati naknadno, zato je vračilo mogoče naročiti šele po plačilu računa.',
       CREDIT_LIMIT_REACHED: 'Odprti računi podjetja presegajo njegov kreditni limit, zato je napravo mogoče predati šele po plačilu.',

@@ -86,6 +86,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
       {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}
       {carried.needsNewDelivery && <ChosenDelivery requestId={requestId} />}
       {carried.desk?.unpaid && <Note tone="warning">{t(carried.desk.keeper ? `desk.keeper.${carried.desk.keeper}` : 'desk.unpaid')}</Note>}
+      {(carried.desk?.cashOnDelivery ?? 0) > 0 && <Note>{t('desk.notAtCounter')}</Note>}
       {step === 'handOverAtCounter' && <HandOverStep {...taking(step)} />}
       {step === 'declareLost' && <LostStep {...taking(step)} />}
       {step && step !== 'handOverAtCounter' && step !== 'declareLost' && (

@@ -100,6 +100,12 @@ describe('the employee', () => {
     expect(html).not.toContain('Címke a felvételhez')
   })
 
+  test('is told why a device that a courier takes cash for is not handed over at the counter', () => {
+    const html = (cashOnDelivery: number) => employees({ desk: { ...desk, actions: ['orderDelivery'], cashOnDelivery } })
+    expect(html(4520)).toContain('helyben nem veszünk át készpénzt')
+    expect(html(0)).not.toContain('helyben')
+  })
+
   test('reads the cash before ordering the way back, and may leave a note where something failed', () => {
     const step = (action: PlainAction, cashOnDelivery = 0) =>
       drawn(<ActionStep action={action} requestId={1} version={1} cashOnDelivery={cashOnDelivery} onRefused={later} onDone={later} onBack={later} />)
