@@ -18,3 +18,7 @@ export function valueInWords({ words, day, decimalSign }: InWords, field: FieldD
   if (field.type === 'choice') return words(`options.${field.name}_${value}`)
   return field.type === 'code' ? `${value} – ${words(`codes.${field.list}_${value}`)}` : String(value)
 }
+
+/** How a field to fill in or a column is headed: a measure with its unit, which elsewhere stands behind the value. */
+export const headingOfField = (words: Translator<KindWords>, field: FieldDefinition): string =>
+  [words(`fields.${field.name}`), field.type === 'measure' && `(${field.unit})`].filter(Boolean).join(' ')

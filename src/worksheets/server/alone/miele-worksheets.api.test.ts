@@ -57,14 +57,23 @@ describe('a sheet without a request', () => {
       [['fields.insulation', 'MEASURE_TOO_LOW']],
     ])
     expect(refused.body.fields[0].message).toBe(
-      '„Szigetelési ellenállás (MΩ)”: a megengedettnél kisebb (legalább 1 MΩ), így nem zárható le megjavítottként.',
+      '„Szigetelési ellenállás”: a megengedettnél kisebb (legalább 1 MΩ), így nem zárható le megjavítottként.',
     )
     expect((await close(id, 2, 'SECOND_VISIT')).body.code).toBe('OUTCOME_NOT_POSSIBLE')
     await save(id, 2)
     expect((await call('GET', `${at}/${id}/email`)).body).toMatchObject({ status: 409, code: 'WORKSHEET_OPEN' })
     expect([(await close(id, 3)).status, (await close(id, 3)).status, (await save(id, 3)).body.code]).toEqual([200, 200, 'WORKSHEET_MOVED_ON'])
     const printed = copiedText((await call('GET', `${at}/${id}/pdf`)).bytes)
-    for (const said of [number, 'Fehér Ilona', '12/345678901', 'DRA – leeresztés', '0,12 Ω', '2,5 bar', 'Megjavítva']) expect(printed).toContain(said)
+    for (const said of [
+      number,
+      'Fehér Ilona',
+      '12/345678901',
+      'DRA – leeresztés',
+      'Védővezető ellenállása 0,12 Ω',
+      'Víznyomás 2,5 bar',
+      'Megjavítva',
+    ])
+      expect(printed).toContain(said)
     const [first, second] = [await call('GET', `${at}/${id}/email`), await call('GET', `${at}/${id}/email`)]
     expect([first.status, second.body.data]).toEqual([200, first.body.data])
     await portal.jobsDone()

@@ -10,6 +10,7 @@ import { commonFields } from '../../common-kind.ts'
 import { type FieldDefinition, type KindDefinition, ownFieldsOf } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
+import { headingOfField } from '../../value-in-words.ts'
 import { storedFieldsOf } from '../stored-fields.ts'
 import { partsOfSheets, sheetsOfFile } from './brand-sheet-store.ts'
 import { namesOf, outcomeOf } from './list-sheets.ts'
@@ -29,7 +30,7 @@ export async function exportSheets(ctx: ReadContext & Call, { kind, words, ids, 
   const t = await translatorOf(worksheetTexts, ctx.language)
   const own = ownFieldsOf(kind, commonFields).filter(({ isInternal }) => !isInternal)
   const ofKind = await translatorOf(words, ctx.language)
-  const head = [...headOf(t), ...own.map(({ name: field }) => ofKind(`fields.${field}`)), ...partHead(t)]
+  const head = [...headOf(t), ...own.map((field) => headingOfField(ofKind, field)), ...partHead(t)]
   const lines = sheets.flatMap((sheet) => {
     const cells = [...sheetCells(ctx, t, sheet), ...ownCells(own, sheet)]
     return (parts.get(sheet.id) ?? [null]).map((part) => [...cells, ...partCells(part)])

@@ -2,7 +2,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { FieldDefinition } from '../../kind.ts'
 import { worksheetTexts } from '../../texts.ts'
-import { valueInWords } from '../../value-in-words.ts'
+import { headingOfField, valueInWords } from '../../value-in-words.ts'
 import { ownPath } from '../sheet/edited-worksheet.ts'
 import { commonNameOf, type FieldWords, useCommonField } from '../sheet/field-words.ts'
 import type { BrandScreens } from './brand-screens.ts'
@@ -22,7 +22,7 @@ export function useSheetFields(screens: BrandScreens) {
   const ownField = (field: FieldDefinition) => ({
     path: ownPath(field.name),
     words: {
-      label: words(`fields.${field.name}`),
+      label: headingOfField(words, field),
       hint: field.hasHint ? words(`hints.${field.name}`) : null,
       options: optionsOf(field),
       warning:
