@@ -1,6 +1,6 @@
 // Lints the OpenAPI document with Redocly's recommended rules; any problem, also a warning, fails.
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { openApiDocument } from './openapi-document.ts'
+import { openApiDocument } from '../src/app/openapi/openapi-document.ts'
 
 const config = await createConfig({ extends: ['recommended'] })
 const problems = await lintFromString({ source: JSON.stringify(await openApiDocument()), config })

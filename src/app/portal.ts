@@ -47,6 +47,7 @@ import { reactions } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
 import { portalVersion } from '../version.ts'
 import { insideSandbox, type SandboxClock } from './inside-sandbox.ts'
+import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { openPortalDatabase } from './portal-database.ts'
 import { openTraces, operationsServer, startWatch } from './portal-operations.ts'
 import type { Clock, Portal } from './portal-type.ts'
@@ -241,7 +242,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       replica,
       now: clock,
     })
-    http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+    mountOpenApi(http, env)
     const setPageHeaders = pageHeaders(env, { inline: await builtHashes(), startsWorker: opensOffline })
     if (env.NODE_ENV !== 'production' && !ofSandbox) {
       mountMailViewer(http, db, files)

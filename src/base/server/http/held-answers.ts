@@ -17,7 +17,7 @@ const packers = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 } satisfies Record<Coding, unknown>
 
-class HeldAnswer implements Kept {
+export class HeldAnswer implements Kept {
   readonly #text: Buffer
   readonly tag: string
   readonly #headers: Readonly<Record<string, string>>

@@ -17,7 +17,6 @@ import type { Http } from './fastify.ts'
 import { acceptExactBodies, acceptForms, refuseUnboundedCall } from './http-body.ts'
 import { formLimits, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
-import { describeApi } from './openapi.ts'
 import { limitedAddress } from './rate-limits.ts'
 import { protectAnswers } from './security-headers.ts'
 import { limitsAcrossProcesses } from './shared-rate-limits.ts'
@@ -115,7 +114,6 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       errorResponseBuilder: (_request, { ttl }) => new Refusal('TOO_MANY', { values: { n: Math.max(1, Math.ceil(ttl / 60_000)) } }),
     })
   }
-  await describeApi(http, env)
   return http
 }
 

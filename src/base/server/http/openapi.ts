@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { cookieName } from './cookies.ts'
 import { takesForms } from './http-body.ts'
 
-/** The OpenAPI document is drawn from the same rows that validate and serialise; it is served at /api/openapi.json. */
+/** Before the routes: notes each of them, so that `http.swagger()` draws the OpenAPI document from the same rows that validate and serialise. */
 export async function describeApi(http: FastifyInstance, env: Env) {
   await http.register(swagger, {
     openapi: {
