@@ -1,5 +1,4 @@
 import type { Env } from '#base/server/env.ts'
-import { codingFor } from '#base/server/http/coded-answer.ts'
 import type { Http } from '#base/server/http/fastify.ts'
 import { HeldAnswer } from '#base/server/http/held-answers.ts'
 import { createProcessPool } from '#base/server/processes/process-pool.ts'
@@ -31,8 +30,6 @@ export function mountOpenApi(http: Http, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>
       written = undefined
       throw error
     })
-    const coding = codingFor(request.headers['accept-encoding'])
-    if (coding) await answer.pack(coding)
-    return answer.send(request, reply)
+    return answer.sendPacked(request, reply)
   })
 }

@@ -48,7 +48,13 @@ export class HeldAnswer implements Kept {
     return known ?? null
   }
 
-  /** Whoever asks first waits for it: where few ask, nobody asks again while an answer is held. */
+  /** As `send`. Whoever asks first waits until it is packed: where few ask, nobody asks again while an answer is held. */
+  async sendPacked(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const coding = codingFor(request.headers['accept-encoding'])
+    if (coding) await this.pack(coding)
+    return this.send(request, reply)
+  }
+
   async pack(coding: Coding): Promise<void> {
     if (this.#packed.has(coding)) return
     this.#packed.set(coding, null)
@@ -93,9 +99,7 @@ export function createHeldAnswers(isHearing: () => boolean): HeldAnswers {
         const answer = new HeldAnswer(text, cacheSeconds)
         if (held.size >= maxHeld) held.clear()
         if (changes === before && isHearing()) held.set(keyOf(request), { answer, at: now.epochMilliseconds })
-        const coding = codingFor(request.headers['accept-encoding'])
-        if (coding) await answer.pack(coding)
-        return answer.send(request, reply)
+        return answer.sendPacked(request, reply)
       }
     },
   }

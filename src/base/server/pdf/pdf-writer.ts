@@ -68,12 +68,12 @@ export class PdfWriter {
 
   /** One tagged run of text below the last one. */
   text(tag: string, written: string, style: Style, place: Place = {}, options: StructOptions = {}): void {
-    const text = withGlyphs(written)
     const { x = this.x, width = this.width, align = 'left', height } = place
     if (this.#dry) {
-      this.y += Math.min(this.height(text, style, width), height ?? Number.POSITIVE_INFINITY)
+      this.y += Math.min(this.height(written, style, width), height ?? Number.POSITIVE_INFINITY)
       return
     }
+    const text = withGlyphs(written)
     this.leaf(tag, options, () => {
       this.#use(style)
       const bottom = this.y + (height ?? Number.POSITIVE_INFINITY)

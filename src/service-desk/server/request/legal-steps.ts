@@ -1,5 +1,5 @@
 import { storageOf } from '#abandoned-devices/server/storage-of.ts'
-import type { PermissionKey } from '#accounts/who.ts'
+import { permissionKeys } from '#accounts/who.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { ReadContext } from '#context.ts'
 import { parcelAway } from '#courier/actions.ts'
@@ -22,13 +22,9 @@ type RequestState = Leaving & {
   readonly pickupDay: string | null
 }
 
-/** The steps an employee with these keys may take now: by their status, and by what each needs beside it. */
-export async function legalSteps(
-  ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
-  request: RequestState,
-  keys: readonly PermissionKey[],
-): Promise<LifecycleAction[]> {
-  const open = stepsOpenTo(keys, stateOf(request))
+/** The steps that employees may take now, each with its key: by the status, and by what each needs beside it. */
+export async function legalSteps(ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>, request: RequestState): Promise<LifecycleAction[]> {
+  const open = stepsOpenTo(permissionKeys, stateOf(request))
   const needed = new Set(open.map((step) => stepOfLife(step).needs))
   const asks = (...needs: readonly StepNeed[]) => needs.some((need) => needed.has(need))
   const asksWhoPays = asks('quoteWanted', 'noQuoteWanted', 'insurerToAsk', 'insurerAsked', 'insurerAnswers')

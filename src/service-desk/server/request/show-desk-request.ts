@@ -1,4 +1,4 @@
-import { keysOf, type PermissionKey, permissionKeys } from '#accounts/who.ts'
+import { keysOf, type PermissionKey } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
@@ -7,6 +7,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { withLinks } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
 import { nameInWords } from '#requests/in-words.ts'
+import { stepOfLife } from '#requests/lifecycle.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { requestSources } from '#requests/request-source.ts'
 import { shownOf } from '#requests/server/mask.ts'
@@ -122,11 +123,12 @@ async function whatMayBeDone(
   const open = summary.closedAt === null
   const beforeCourier = canChangePickup({ ...summary, closed: !open, collected: collectedAt !== null }, ctx.now.toString())
   const request = { ...summary, customerType }
-  const [undoable, steps] = await Promise.all([open && holds('request.undo') ? undoableStep(ctx, summary) : null, legalSteps(ctx, request, keys)])
+  const [undoable, legal] = await Promise.all([open && holds('request.undo') ? undoableStep(ctx, summary) : null, legalSteps(ctx, request)])
+  const steps = legal.filter((step) => keys.some((key) => key === stepOfLife(step).key))
   const isForOthers = open && !steps.some(isOffered)
   return {
     steps,
-    stepOfOthers: isForOthers ? mainStep(await legalSteps(ctx, request, permissionKeys), summary.status) : null,
+    stepOfOthers: isForOthers ? mainStep(legal, summary.status) : null,
     may: {
       hold: open && holds('request.transition'),
       resume: open && holdReason !== null && holds('request.transition'),
