@@ -1,16 +1,16 @@
+import type { Language } from '#base/languages.ts'
 import { isPrivate } from './customer-type.ts'
+import { nameInWords } from './name-in-words.ts'
 import type { Person } from './person.ts'
 
-/** Last name then first name; for companies the name and the business form, which many write into the name already. */
-export function greetingName({
-  customerType,
-  firstName,
-  lastName,
-  companyName,
-  businessForm,
-}: Pick<Person, 'customerType' | 'firstName' | 'lastName' | 'companyName' | 'businessForm'>): string {
-  return isPrivate(customerType) ? [lastName, firstName].filter(Boolean).join(' ') : fullCompanyName(companyName, businessForm)
-}
+type Greeted = Pick<Person, 'customerType' | 'firstName' | 'lastName' | 'companyName' | 'businessForm'> & { readonly middleName?: string | null }
+
+/**
+ * A person by name; a company by its name and its business form, which many write into the name already.
+ * @param language on screens the last name comes first in every language (SPEC, the public top bar); emails and papers say which they are in
+ */
+export const greetingName = (greeted: Greeted, language: Language = 'hu'): string =>
+  isPrivate(greeted.customerType) ? nameInWords(language, greeted) : fullCompanyName(greeted.companyName, greeted.businessForm)
 
 /** How the register of companies writes out what is mostly abbreviated (DOMAIN 9). */
 const writtenOut: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
-import { dayInWords, nameInWords, weekdayInWords, windowInWords } from './in-words.ts'
+import { dayInWords, weekdayInWords, windowInWords } from './in-words.ts'
 
 test('days are written as each language writes them', () => {
   expect(languages.map((language) => dayInWords(language, '2026-11-24'))).toEqual([
@@ -10,12 +10,6 @@ test('days are written as each language writes them', () => {
     '24. november 2026',
   ])
   expect(weekdayInWords('hu', '2026-11-24')).toBe('2026. november 24., kedd')
-})
-
-test('the family name comes first in Hungarian', () => {
-  const person = { lastName: 'Kovácsné Nagy', firstName: 'Éva', middleName: '' }
-  expect(nameInWords('hu', person)).toBe('Kovácsné Nagy Éva')
-  expect(nameInWords('de', { ...person, middleName: 'Mária' })).toBe('Éva Mária Kovácsné Nagy')
 })
 
 test('windows', () => {

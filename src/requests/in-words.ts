@@ -27,7 +27,3 @@ export const weekdayInWords = (language: Language, day: Day) => dayFormat(langua
 
 /** `08-12` → 08:00–12:00 */
 export const windowInWords = (window: PickupWindow) => `${windowHours[window].from}–${windowHours[window].to}`
-
-/** A person's name as each language writes it: the family name first in Hungarian. */
-export const nameInWords = (language: Language, { lastName, firstName, middleName }: { lastName: string; firstName: string; middleName: string }) =>
-  (language === 'hu' ? [lastName, firstName, middleName] : [firstName, middleName, lastName]).filter(Boolean).join(' ')

@@ -1,5 +1,6 @@
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { nameInWords } from '../name-in-words.ts'
 import { postWith } from '../permission-presets.ts'
 import type { StaffMember } from '../staff.ts'
 import { knownKeys } from '../who.ts'
@@ -27,14 +28,14 @@ export async function requireColleague({ tx }: ReadContext & Call, id: number): 
 /** As screens and answers show them now. */
 export const showColleague = async (ctx: ReadContext & Call, id: number) => staffMemberOf(ctx, await requireColleague(ctx, id))
 
-export function staffMemberOf({ actor }: ReadContext & Call, colleague: StoredColleague): StaffMember {
-  const { id, version, email, lastName, firstName, middleName, enabled, hasPassword, lastLoginAt } = colleague
+export function staffMemberOf({ actor, language }: ReadContext & Call, colleague: StoredColleague): StaffMember {
+  const { id, version, email, enabled, hasPassword, lastLoginAt } = colleague
   const keys = knownKeys(colleague.permissionKeys)
   return {
     id,
     version,
     isSelf: actor.kind === 'account' && actor.accountId === id,
-    name: [lastName, firstName, middleName].filter(Boolean).join(' '),
+    name: nameInWords(language, colleague),
     email,
     keys,
     post: postWith(keys),

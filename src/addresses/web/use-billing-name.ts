@@ -1,4 +1,3 @@
-import { isPrivate } from '#accounts/customer-type.ts'
 import { greetingName } from '#accounts/greeting.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { useLanguage } from '#base/web/language.tsx'
@@ -7,7 +6,5 @@ import { useLanguage } from '#base/web/language.tsx'
 export function useBillingName(): string {
   const session = useSession()
   const { language } = useLanguage()
-  if (session.kind !== 'signedIn') return ''
-  const { customerType, firstName, lastName } = session.person
-  return isPrivate(customerType) && language !== 'hu' ? `${firstName} ${lastName}`.trim() : greetingName(session.person)
+  return session.kind === 'signedIn' ? greetingName(session.person, language) : ''
 }

@@ -1,4 +1,4 @@
-import { greetingName } from '#accounts/greeting.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
@@ -27,7 +27,7 @@ export async function listImports({ tx, language }: ReadContext & Call, { query 
   return {
     imports: page.map(({ companyName, firstName, lastName, email, fileSize, refusedBecause, ...upload }) => ({
       ...uploadSummary(upload),
-      sender: companyName ?? greetingName({ customerType: 'B2C', firstName, lastName, companyName, businessForm: null }),
+      sender: companyName ?? nameInWords(language, { firstName, lastName }),
       email,
       fileSize,
       refusedBecause,

@@ -1,18 +1,17 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { CompanyInvitation, CompanyPerson } from '../company.ts'
 import type { StoredPerson } from './company-store.ts'
 import type { StoredInvitation } from './invitation-store.ts'
 
-const nameOf = (...names: readonly string[]) => names.filter(Boolean).join(' ')
-
-export function personOf({ actor }: Pick<Call, 'actor'>, stored: StoredPerson): CompanyPerson {
-  const { accountId, version, email, role, leftAt, lastLoginAt, lastName, firstName, middleName } = stored
+export function personOf({ actor, language }: Pick<Call, 'actor' | 'language'>, stored: StoredPerson): CompanyPerson {
+  const { accountId, version, email, role, leftAt, lastLoginAt } = stored
   const { everyCostCentre, costCentreIds, decisionLimit } = stored
   return {
     accountId,
     version,
     isSelf: actor.kind === 'account' && actor.accountId === accountId,
-    name: nameOf(lastName, firstName, middleName),
+    name: nameInWords(language, stored),
     email,
     role,
     everyCostCentre,
@@ -23,9 +22,9 @@ export function personOf({ actor }: Pick<Call, 'actor'>, stored: StoredPerson): 
   }
 }
 
-export const invitationOf = ({ now }: Pick<ReadContext, 'now'>, stored: StoredInvitation): CompanyInvitation => ({
+export const invitationOf = ({ now, language }: Pick<ReadContext, 'now'> & Pick<Call, 'language'>, stored: StoredInvitation): CompanyInvitation => ({
   id: stored.id,
-  name: nameOf(stored.lastName, stored.firstName),
+  name: nameInWords(language, stored),
   email: stored.email,
   role: stored.role,
   expiresAt: stored.expiresAt.toString(),

@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { linesOf } from '#tracking/server/my-requests/list-my-requests.ts'
 import { countsOfBrands, requestLinesOf } from '#tracking/server/my-requests/my-requests-store.ts'
 import type { companyRequestsApi } from '../company-requests.api.ts'
@@ -32,10 +32,7 @@ async function requestsOf(ctx: Asking, { language, today }: Owner, ids: readonly
     const row = known.get(line.crmRequestId)
     if (!row) return []
     const { referenceNumber, rmaNumber, promisedBy, accountId, lastName, firstName, middleName, costCentreId, code, costCentreName } = row
-    const sender =
-      accountId === null
-        ? null
-        : { id: accountId, name: nameInWords(language, { lastName: lastName ?? '', firstName: firstName ?? '', middleName: middleName ?? '' }) }
+    const sender = accountId === null ? null : { id: accountId, name: nameInWords(language, { lastName, firstName, middleName }) }
     const costCentre = costCentreId === null || code === null || costCentreName === null ? null : { id: costCentreId, code, name: costCentreName }
     return [{ ...line, referenceNumber, rmaNumber, promisedBy, sender, costCentre }]
   })

@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Input } from '#base/endpoint.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { conversationApi } from '../conversation.api.ts'
 import { placeInWords, type WaitingRow } from '../waiting.ts'
 import { countWaiting, waitingRequests } from './waiting-store.ts'

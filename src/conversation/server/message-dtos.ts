@@ -1,5 +1,5 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Language } from '#base/languages.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { Attachment, Message, Side } from '../message.ts'
 import { type Marks, readMark } from './conversation-store.ts'
 import type { StoredAttachment, StoredMessage } from './message-store.ts'
@@ -28,7 +28,7 @@ export function messageDtos(messages: readonly StoredMessage[], attachments: rea
 /** Customers are told first names only: an employee's whole name is nobody's business outside. */
 function nameOf({ byKind, lastName, firstName, middleName }: StoredMessage, { side, language }: Reader): string | null {
   if (byKind === 'customer' || lastName === null || firstName === null) return null
-  return side === 'customer' ? firstName : nameInWords(language, { lastName, firstName, middleName: middleName ?? '' })
+  return side === 'customer' ? firstName : nameInWords(language, { lastName, firstName, middleName })
 }
 
 const toDto = ({ position, name, mediaType, size }: StoredAttachment): Attachment => ({

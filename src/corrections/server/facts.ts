@@ -1,6 +1,6 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { formatAddress } from '#addresses/format-address.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { RequestSummary } from '#requests/server/request-summary-store.ts'
 import { type CorrectedFact, correctedFacts, type FactChange } from '../correction.ts'
 

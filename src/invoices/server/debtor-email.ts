@@ -1,3 +1,4 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import type { Language } from '#base/languages.ts'
 import type { Email, EmailBlock } from '#base/server/mail/email.ts'
@@ -6,7 +7,6 @@ import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { languageOfInsurer } from '#quotes/server/insurer/insurer-sheet.ts'
 import { requestEmailTexts } from '#requests/email-texts.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { numberOf, pageBlocks, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
 import { signatureIn } from '#site/email-signature.ts'
@@ -79,7 +79,7 @@ async function administratorEmail(ctx: TransactionContext, requestId: number, ac
     page: async () => [{ kind: 'button', label: words('follow'), url: `${ctx.env.PUBLIC_URL}${paths.ownRequest(requestId)}` }],
   })
   if (!own) return null
-  const name = nameInWords(language, { ...account, middleName: account.middleName ?? '' })
+  const name = nameInWords(language, account)
   const greeting = { kind: 'text', text: words('greeting', { name }) } as const
   return { ...own, to: account.email, language, blocks: [greeting, ...own.blocks], signature: await signatureIn(language) }
 }

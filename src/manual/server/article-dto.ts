@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { type Actor, keysOf } from '#accounts/who.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { findArticle, type StoredArticle } from './manual-store.ts'
 
 export const mayWriteManual = (actor: Actor): boolean => keysOf(actor).includes('manual.edit')
@@ -20,5 +20,5 @@ export async function requireArticle({ tx, actor }: Pick<ReadContext & Call, 'tx
 type Named = { readonly lastName: string | null; readonly firstName: string | null; readonly middleName: string | null }
 
 /** Null: it came with the portal. */
-export const writerOf = ({ language }: Pick<Call, 'language'>, { lastName, firstName, middleName }: Named): string | null =>
-  lastName === null ? null : nameInWords(language, { lastName, firstName: firstName ?? '', middleName: middleName ?? '' })
+export const writerOf = ({ language }: Pick<Call, 'language'>, writer: Named): string | null =>
+  writer.lastName === null ? null : nameInWords(language, writer)

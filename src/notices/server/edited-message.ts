@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import { productCode } from '#catalogue/system-info.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { EditedMessage } from '../system-message.ts'
 import { findInTime, findMessage, type MessageState, type StoredMessage } from './message-editor-store.ts'
 import { clockTimeOf, inEveryLanguage } from './written-message.ts'
@@ -27,7 +27,7 @@ export function editedMessageOf({ now, language }: Pick<ReadContext & Call, 'now
     validFrom: clockTimeOf(validFrom),
     validTo: validTo && clockTimeOf(validTo),
     editedAt: editedAt?.toString() ?? null,
-    editedBy: lastName === null ? null : nameInWords(language, { lastName, firstName: firstName ?? '', middleName: middleName ?? '' }),
+    editedBy: lastName === null ? null : nameInWords(language, { lastName, firstName, middleName }),
   }
 }
 

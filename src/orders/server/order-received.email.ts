@@ -1,4 +1,3 @@
-import { isPrivate } from '#accounts/customer-type.ts'
 import { greetingName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { formatAddress } from '#addresses/format-address.ts'
@@ -8,7 +7,7 @@ import { type Translator, translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
-import { nameInWords, weekdayInWords, windowInWords } from '#requests/in-words.ts'
+import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
 import { signatureIn } from '#site/email-signature.ts'
 import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import { orderEmailTexts } from '../email-texts.ts'
@@ -37,7 +36,7 @@ export const orderReceivedEmail = emailReaction<TransactionContext, RequestEvent
       language,
       subject: t('subject', { number }),
       blocks: [
-        { kind: 'text', text: t('greeting', { name: isPrivate(account.customerType) ? nameInWords(language, account) : greetingName(account) }) },
+        { kind: 'text', text: t('greeting', { name: greetingName(account, language) }) },
         { kind: 'text', text: t('thanks', { count: order.count }) },
         { kind: 'facts', facts: factsOf(order, number, t) },
         { kind: 'heading', text: t('pickups') },

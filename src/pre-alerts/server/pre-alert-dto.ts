@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Language } from '#base/languages.ts'
 import type { Day } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import type { DeskPreAlert } from '../arriving.ts'
 import { type PreAlert, statusOf } from '../pre-alert.ts'

@@ -1,10 +1,11 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { dayInWords, nameInWords } from '#requests/in-words.ts'
+import { dayInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
 import { signatureIn } from '#site/email-signature.ts'
@@ -33,7 +34,7 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
       language,
       subject: t(isReminder ? 'approval.reminderSubject' : 'approval.subject', { number }),
       blocks: [
-        { kind: 'text', text: t('approval.greeting', { name: nameInWords(language, { ...approver, middleName: approver.middleName ?? '' }) }) },
+        { kind: 'text', text: t('approval.greeting', { name: nameInWords(language, approver) }) },
         { kind: 'text', text: t('approval.text', words) },
         {
           kind: 'facts',

@@ -1,5 +1,5 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { employeesAtDesk } from './employee-store.ts'
 
 export async function listEmployees({ tx, language }: ReadContext & Call) {

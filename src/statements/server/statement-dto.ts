@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { defaultLanguage, languageOf } from '#base/languages.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { DeskStatement, Statement } from '../statement.ts'
 import { findCase, type StoredCase, type StoredStep, stepsOfCases } from './case-store.ts'
 

@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Actor } from '#accounts/who.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import type { ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { addressOfCounter, counterOf, findStore, type Serving } from './counter-store.ts'
 
 /** Whoever looks at a counter. @throws Refusal UNAUTHORISED */

@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Language } from '#base/languages.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { UnidentifiedParcel } from '../unidentified-parcel.ts'
 import { findParcel, requestsFitting, type StoredParcel } from './parcel-store.ts'
 
@@ -42,7 +42,7 @@ function endOf(language: Language, row: StoredParcel): UnidentifiedParcel['end']
   if (row.endedAt === null) return null
   return {
     at: row.endedAt.toString(),
-    by: nameInWords(language, { firstName: row.enderFirst ?? '', middleName: row.enderMiddle ?? '', lastName: row.enderLast ?? '' }),
+    by: nameInWords(language, { firstName: row.enderFirst, middleName: row.enderMiddle, lastName: row.enderLast }),
     crmRequestId: row.joinedRequestId,
     trackingNumber: row.trackingNumber,
     handedTo: row.handedTo,

@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Language } from '#base/languages.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { type ListedPromise, mondayOf } from '../../promises.ts'
 import type { reportsApi } from '../../reports.api.ts'
 import { withinSeconds } from '../report-store.ts'
@@ -42,6 +42,5 @@ const renewal = (language: Language, { id, day, byKind, reason, firstName, middl
   id,
   day,
   reason,
-  by:
-    byKind === 'staff' ? nameInWords(language, { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' }) || null : null,
+  by: byKind === 'staff' ? nameInWords(language, { firstName, middleName, lastName }) || null : null,
 })

@@ -1,4 +1,5 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import { formatAddress, formatStreet } from '#addresses/format-address.ts'
 import {
@@ -25,7 +26,7 @@ import type { ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { company } from '#site/company.ts'
 import { documentTexts } from '../../document-texts.ts'
-import { dayInWords, nameInWords, weekdayInWords, windowInWords } from '../../in-words.ts'
+import { dayInWords, weekdayInWords, windowInWords } from '../../in-words.ts'
 import { formatRequestNumber } from '../../request-number.ts'
 import { findRequestSummary, type RequestSummary } from '../request-summary-store.ts'
 

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fullCompanyName } from '#accounts/greeting.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { countriesByName } from '#addresses/countries.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { addressTexts } from '#addresses/texts.ts'
@@ -9,7 +10,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { laterTexts } from '../../later-texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { fullName } from '../booking/form-answers.ts'
 import { ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -29,7 +29,7 @@ export function BillingAddressFields() {
     const customer = getValues('customer')
     const isCompany = setup.form.definition.company !== 'person' && customer.isCompany
     const form = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
-    setValue('billingAddress.billingName', isCompany ? fullCompanyName(customer.companyName, form) : fullName(customer, language))
+    setValue('billingAddress.billingName', isCompany ? fullCompanyName(customer.companyName, form) : nameInWords(language, customer))
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Language } from '#base/languages.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { BookingForm } from './booking-form.ts'
 
@@ -12,16 +11,6 @@ export const groupOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<B
 /** A SIM lock is asked only of devices that have a SIM. */
 export const asksSimLock = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups' | 'form'>) =>
   setup.form.definition.fields.simLock !== 'hidden' && groupOf(form, setup)?.hasSim === true
-
-/** `Kovács Anna Mária`: family name first, as a Hungarian courier reads it; in another language it comes last. */
-export const fullName = (
-  { lastName, firstName, middleName }: Pick<BookingForm['customer'], 'lastName' | 'firstName' | 'middleName'>,
-  language: Language = 'hu',
-) =>
-  (language === 'hu' ? [lastName, firstName, middleName] : [firstName, middleName, lastName])
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ')
 
 /** Where a refusal is mended on the screen: a contact or a tax number that is the customer's own is asked only once. */
 export function askedAt(path: string, form: BookingForm): string {

@@ -1,9 +1,10 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Address } from '#addresses/address.ts'
 import type { FormDefinition, FormField } from '#catalogue/form-definition.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { PickupOrderDraft } from '../../pickup-order.ts'
 import type { BookingForm } from './booking-form.ts'
-import { asksSimLock, fullName } from './form-answers.ts'
+import { asksSimLock } from './form-answers.ts'
 import type { Sale } from './sale.ts'
 
 const numberIn = (digits: string) => (digits === '' ? null : Number(digits))
@@ -20,7 +21,7 @@ const addressOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlace
 
 type WithContact = { contactName: string; contactPhone: string; sameContact: boolean }
 const contactOf = ({ contactName, contactPhone, sameContact }: WithContact, customer: BookingForm['customer']) =>
-  sameContact ? { contactName: fullName(customer), contactPhone: customer.phone } : { contactName, contactPhone }
+  sameContact ? { contactName: nameInWords('hu', customer), contactPhone: customer.phone } : { contactName, contactPhone }
 
 function deviceOf(form: BookingForm, setup: BookingSetup): PickupOrderDraft['serviceRequest'] {
   const { fields } = setup.form.definition

@@ -1,5 +1,6 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
-import { formatPhone, toE164 } from '#accounts/phone.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
+import { shownPhone, toE164 } from '#accounts/phone.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { samePlace } from '#addresses/same-place.ts'
 import type { Language } from '#base/languages.ts'
@@ -12,7 +13,7 @@ import type { BookingStep } from '../../pickup-order-steps.ts'
 import type { RequestTexts } from '../../texts.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
 import type { Documents } from '../booking/draft-documents.ts'
-import { brandOf, fullName, groupOf } from '../booking/form-answers.ts'
+import { brandOf, groupOf } from '../booking/form-answers.ts'
 import { toOrder } from '../booking/to-order.ts'
 
 type Answer = { readonly name: string; readonly value: string }
@@ -36,7 +37,7 @@ const namesOf = (list: readonly Named[], ids: readonly number[]) =>
     .join(', ')
 
 /** With blanks that do not break. */
-const phoneOf = (typed: string) => formatPhone(toE164(typed) ?? typed).replaceAll(' ', '\u00A0')
+const phoneOf = (typed: string) => shownPhone(toE164(typed) ?? typed)
 
 /** Every answer in the customer's own words, by the step where it can be changed. What was left empty is not repeated. */
 export function answersOf(form: BookingForm, setup: BookingSetup, documents: Documents, words: Words): readonly AnswerGroup[] {
@@ -95,7 +96,7 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats, lan
       step: 'pickup',
       title: t('check.person'),
       answers: [
-        { name: t('check.name'), value: fullName(customer, language) },
+        { name: t('check.name'), value: nameInWords(language, customer) },
         { name: t('person.email'), value: customer.email.trim() },
         { name: t('person.phone'), value: phoneOf(customer.phone) },
       ],
@@ -119,7 +120,7 @@ function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, la
   const { customer, billingAddress } = toOrder(form, setup, nowhere)
   const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
   const company = customer.companyName ? fullCompanyName(customer.companyName, short) : ''
-  const own = company || fullName(form.customer, language)
+  const own = company || nameInWords(language, form.customer)
   const costCentre = setup.costCentres.find(({ id }) => id === form.serviceRequest.costCentreId)
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
   return {

@@ -1,11 +1,11 @@
 import { isPrivate } from '#accounts/customer-type.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import type { Address } from '#addresses/address.ts'
 import { type AddressTypeId, addressTypes } from '#addresses/address-type.ts'
 import { samePlace } from '#addresses/same-place.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import type { BookingForm } from '../booking/booking-form.ts'
-import { fullName } from '../booking/form-answers.ts'
 import type { KnownAddress, KnownPerson, Meeting } from './own-data.ts'
 
 export const placeOf = ({ countryCode, postalCode, city, publicPlaceName, publicPlaceType, streetNumber, other }: Address): Address => ({
@@ -47,7 +47,7 @@ export function prefilled(form: BookingForm, { profile, addresses }: KnownPerson
     billingAddress: billingOf(form, {
       pickup,
       billing: defaultOf(addresses, addressTypes.billing),
-      names: isCompany ? [company.companyName] : [fullName(customer), fullName(customer, 'en')],
+      names: isCompany ? [company.companyName] : [nameInWords('hu', customer), nameInWords('en', customer)],
     }),
   }
 }

@@ -1,8 +1,8 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Language } from '#base/languages.ts'
 import { type Day, type WorkCalendar, workdaysBetween } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { silentUntil } from '#courier/silence.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { maxNotices } from '#requests/promise.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import type { DeskRow } from '../../queue.ts'
@@ -21,7 +21,7 @@ export const assignedOf = (
     ? null
     : {
         id,
-        name: nameInWords(language, { firstName: employeeFirstName ?? '', middleName: employeeMiddleName ?? '', lastName: employeeLastName ?? '' }),
+        name: nameInWords(language, { firstName: employeeFirstName, middleName: employeeMiddleName, lastName: employeeLastName }),
       }
 
 type Due = Pick<DeskRowOfStore, 'closedAt' | 'dueOn' | 'firstDueOn' | 'lateNotices'>

@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { nameOfAccount } from '../employee-store.ts'
 import { lockRequest, writeDown } from './desk.ts'

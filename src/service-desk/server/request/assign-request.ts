@@ -1,6 +1,6 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Input } from '#base/endpoint.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { findAtDesk } from '../employee-store.ts'

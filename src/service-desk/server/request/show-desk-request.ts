@@ -1,12 +1,11 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { keysOf, type PermissionKey } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
-import type { Language } from '#base/languages.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { withLinks } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import { canChangePickup } from '#requests/pickup-change.ts'
 import { requestSources } from '#requests/request-source.ts'
@@ -72,7 +71,7 @@ async function telephoneOf({ tx, language }: ReadContext & Call, id: number, { r
   const readOut = await readOutConsentsOf(tx, id)
   const [first] = readOut
   return {
-    by: first ? nameOf(language, first) : null,
+    by: first ? nameInWords(language, first) || null : null,
     consents: readOut.map(({ text, validFrom, givenAt }) => ({ text, version: budapestDay(validFrom), at: givenAt.toString() })),
   }
 }
@@ -101,15 +100,12 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, { fa
 function promiseLine({ language }: ReadContext & Call, row: Found['promises'][number]): DeskRequest['promise']['made'][number] {
   const { id, step, day, byKind, reason, ended } = row
   const times = { madeTime: row.madeAt.toString(), endedTime: row.endedAt?.toString() ?? null }
-  return { id, step, day, isFirst: row.firstId === null, byKind, by: nameOf(language, row), reason, ended, ...times }
+  return { id, step, day, isFirst: row.firstId === null, byKind, by: nameInWords(language, row) || null, reason, ended, ...times }
 }
-
-const nameOf = (language: Language, { firstName, middleName, lastName }: Pick<WholeHistoryRow, 'firstName' | 'middleName' | 'lastName'>) =>
-  nameInWords(language, { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' }) || null
 
 function historyLine({ language }: ReadContext & Call, { at, undoneBy, ...row }: WholeHistoryRow): DeskRequest['history'][number] {
   const { id, step, code, status, byKind, note, internal } = row
-  return { id, step, code, status, byKind, note, internal, at: at.toString(), by: nameOf(language, row), undone: undoneBy !== null }
+  return { id, step, code, status, byKind, note, internal, at: at.toString(), by: nameInWords(language, row) || null, undone: undoneBy !== null }
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */

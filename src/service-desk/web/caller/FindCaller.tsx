@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatPhone } from '#accounts/phone.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
+import { shownPhone } from '#accounts/phone.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { fullName } from '#requests/web/booking/form-answers.ts'
 import type { KnownCaller } from '../../caller.api.ts'
 import { callerTexts } from '../../caller-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
@@ -65,7 +65,7 @@ function Found({ asked }: { readonly asked: string }) {
           <Link to={callerAddress({ asked, who: caller.key })} onClick={() => beginWith(caller.key)}>
             {nameOfCaller(caller)}
           </Link>
-          <p>{[caller.profile.email, caller.profile.phone && formatPhone(caller.profile.phone)].filter(Boolean).join(', ')}</p>
+          <p>{[caller.profile.email, caller.profile.phone && shownPhone(caller.profile.phone)].filter(Boolean).join(', ')}</p>
           <Muted>{t(caller.accountId === null ? 'withoutAccount' : 'withAccount')}</Muted>
         </Card>
       ))}
@@ -73,4 +73,4 @@ function Found({ asked }: { readonly asked: string }) {
   )
 }
 
-export const nameOfCaller = ({ profile }: KnownCaller) => [profile.companyName, fullName(profile)].filter(Boolean).join(', ')
+export const nameOfCaller = ({ profile }: KnownCaller) => [profile.companyName, nameInWords('hu', profile)].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Call, OutsideCall, OutsideContext, ReadContext } from '#context.ts'
 import type { FieldRefusal } from '#errors.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { PickupOrder } from '#requests/pickup-order.ts'
 import { checkDevices, type WantedDevice } from '#requests/server/booking/check-devices.ts'
 import type { CheckedDevice } from '#requests/server/booking/checked-device.ts'

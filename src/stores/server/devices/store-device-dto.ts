@@ -1,6 +1,6 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Language } from '#base/languages.ts'
 import { deviceName } from '#catalogue/device-name.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { formatBatchNumber } from '../../scanned.ts'
 import type { ListedStoreDevice } from '../../store-device.ts'

@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { mayDo } from '../brand/require-sheet.ts'

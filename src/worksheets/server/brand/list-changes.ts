@@ -1,5 +1,5 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { type SheetChange, sheetChange } from '../../brand-sheet.ts'
 import type { Written } from '../../changes.ts'
 import type { KindDefinition } from '../../kind.ts'
@@ -17,7 +17,7 @@ export async function changesAnswer(ctx: ReadContext & Call, sheetId: number): P
   return {
     changes: changes.map(({ at, act, reason, before, firstName, middleName, lastName }) => ({
       at: at.toString(),
-      by: firstName && lastName ? nameInWords(ctx.language, { firstName, middleName: middleName ?? '', lastName }) : null,
+      by: nameInWords(ctx.language, { firstName, middleName, lastName }) || null,
       act: sheetChange.shape.act.parse(act),
       reason,
       before: Object.entries(before).map(([field, value]) => ({ field, value: inLine(value) })),

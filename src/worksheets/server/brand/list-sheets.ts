@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { deviceOfOwner } from '../../alone.ts'
 import type { SheetInList, SheetsAsked } from '../../brand-sheet.ts'
@@ -32,7 +32,7 @@ export function namesOf(
     }
   const { firstName, middleName, lastName, companyName, brandId, brandName, typeName } = row
   return {
-    customer: companyName ?? (firstName && lastName ? nameInWords(language, { firstName, middleName: middleName ?? '', lastName }) : null),
+    customer: (companyName ?? nameInWords(language, { firstName, middleName, lastName })) || null,
     device: brandId && brandName ? deviceName({ brandId, brandName, typeName }) : null,
   }
 }
@@ -54,8 +54,7 @@ function inList(ctx: Call, row: SheetRow): SheetInList {
     outcome: outcomeOf(row),
     visitDay: row.visitDay,
     openedAt: startedAt.toString(),
-    savedBy:
-      saverFirst && saverLast ? nameInWords(ctx.language, { firstName: saverFirst, middleName: saverMiddle ?? '', lastName: saverLast }) : null,
+    savedBy: nameInWords(ctx.language, { firstName: saverFirst, middleName: saverMiddle, lastName: saverLast }) || null,
     closedAt: closedAt?.toString() ?? null,
   }
 }

@@ -1,7 +1,7 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import { addressOfOwner, deviceOfOwner } from '../../alone.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { inOrderOfPlace } from '../../visit.ts'

@@ -1,5 +1,5 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { nameInWords } from '#requests/in-words.ts'
 import type { SheetVisit } from '../../visit.ts'
 import type { StoredWorksheet } from '../worksheet-store.ts'
 import { nameOfTechnician } from './visit-store.ts'
