@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,6 +6,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -25,14 +26,9 @@ type Props = {
 export function StoragePanel({ requestId, version, onChanged }: Props) {
   const t = useTexts(abandonedDeviceTexts)
   const words = useTexts(stepTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isDeciding, setIsDeciding] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const { data, error, refetch } = useCall(abandonedDevicesApi.showStorage, { params: { id: requestId } }, { staleTime: 0 })
-  // The button that was pressed is gone with its step, so the focus goes to what it did.
-  useEffect(() => {
-    if (isDone) heading.current?.focus()
-  }, [isDone])
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data || (data.wait === null && data.abandoned === null)) return null
 
@@ -45,12 +41,8 @@ export function StoragePanel({ requestId, version, onChanged }: Props) {
 
   return (
     <Card edge="accent" aria-labelledby="storage">
-      <h2 id="storage" ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h2>
-      <Note tone="success" role="status">
-        {isDone && words('declareAbandoned.done')}
-      </Note>
+      <h2 id="storage">{t('title')}</h2>
+      <News>{isDone && words('declareAbandoned.done')}</News>
       {data.abandoned && <Decided abandoned={data.abandoned} />}
       {data.wait && <Waiting wait={data.wait} />}
       {isDeciding && (

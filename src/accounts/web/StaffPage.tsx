@@ -5,11 +5,10 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../staff.api.ts'
 import { staffTexts } from '../staff-texts.ts'
@@ -25,7 +24,7 @@ export default function StaffPage() {
   const { data, error, isPending, refetch } = useCall(staffApi.listStaff, {})
   /** What is being written: an invitation, or the keys of a colleague. */
   const [written, setWritten] = useState<'invitation' | number | null>(null)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const staff = data?.staff ?? []
 
   async function saved(words: string) {
@@ -43,9 +42,7 @@ export default function StaffPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p className={styles.lead}>{t('lead')}</p>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       {written === 'invitation' ? (
         <InviteForm onSaved={saved} onLeave={() => setWritten(null)} />
       ) : (

@@ -9,6 +9,7 @@ import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { LoginNeeded } from '#base/web/kit/LoginNeeded.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
@@ -46,6 +47,7 @@ export function StatePieces() {
         </Stale>
       </Piece>
       <ToastPiece />
+      <NewsPiece />
       <Piece name="SelectionBar">
         <SelectionBar label={fewT('previous.title')} count={t('device.known')} problem={<ErrorText>{t('page.formFailed')}</ErrorText>}>
           <Button>{t('steps.next')}</Button>
@@ -145,6 +147,19 @@ function ToastPiece() {
         {t('draft.yes')}
       </Button>
       <Toast onClose={() => setSaid(false)}>{isSaid && <p>{t('draft.stored')}</p>}</Toast>
+    </Piece>
+  )
+}
+
+function NewsPiece() {
+  const t = useTexts(requestTexts)
+  const [isSaid, setSaid] = useState(false)
+  return (
+    <Piece name="News">
+      <Button variant="quiet" onClick={() => setSaid(true)}>
+        {t('draft.yes')}
+      </Button>
+      <News>{isSaid && t('draft.stored')}</News>
     </Piece>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -29,13 +30,8 @@ type Props = {
 /** The employee's side of a buyback: what was described, the inspection and its offer, the decision, the payout. */
 export function BuybackDesk({ requestId, version, onChanged }: Props) {
   const t = useTexts(buybackTexts)
-  const news = useRef<HTMLParagraphElement>(null)
   const [done, setDone] = useState<BuybackStep | null>(null)
   const { data, error, refetch } = useCall(buybackApi.getBuyback, { params: { id: requestId } })
-  // The button that was pressed is gone with its form, so the focus goes to what it did.
-  useEffect(() => {
-    if (done) news.current?.focus()
-  }, [done])
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.buyback) return null
   const changed = async (step: BuybackStep) => {
@@ -47,9 +43,7 @@ export function BuybackDesk({ requestId, version, onChanged }: Props) {
   const form = { requestId, version, buyback, onChanged: changed }
   return (
     <div className={styles.step}>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {done && t(`desk.${done}`)}
-      </Note>
+      <News>{done && t(`desk.${done}`)}</News>
       <Described buyback={buyback} />
       <HeldForm>{buyback.may.offer && <InspectionForm {...form} />}</HeldForm>
       <HeldForm>{buyback.may.return && <ReturnForm {...form} />}</HeldForm>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -50,16 +51,11 @@ type DeskProps = Omit<Props, 'onChanged'> & { readonly carried: Carried; readonl
 export function DeskParcels({ requestId, version, carried, onChanged }: DeskProps) {
   const t = useTexts(courierTexts)
   const words = useTexts(stepTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<CourierAction | null>(null)
   const [done, setDone] = useState<CourierAction | null>(null)
   const actions = carried.desk?.actions ?? []
   const mayAsk = carried.desk?.dispatches ?? false
   const mayBeLost = carried.shipments.some(({ internal }) => internal?.silence?.mayBeLost)
-  // The button that was pressed is gone with its step, so the focus goes to what it did.
-  useEffect(() => {
-    if (done) heading.current?.focus()
-  }, [done])
 
   function begin(action: CourierAction) {
     setDone(null)
@@ -75,12 +71,8 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
 
   return (
     <Card edge="accent" aria-labelledby="courier">
-      <h2 id="courier" ref={heading} tabIndex={-1}>
-        {t('desk.title')}
-      </h2>
-      <Note tone="success" role="status">
-        {done && words(`${done}.done`)}
-      </Note>
+      <h2 id="courier">{t('desk.title')}</h2>
+      <News>{done && words(`${done}.done`)}</News>
       {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
       {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,11 +7,11 @@ import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
@@ -59,16 +60,14 @@ function Article({ article }: { readonly article: ManualArticle }) {
   const t = useTexts(manualTexts)
   const formats = useFormats()
   const brands = useCall(catalogueApi.listBrands, {})
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const { id, title, body, important, isRetired, mayEdit, shownVersion, version, writtenAt, writtenBy } = article
   const isPresent = shownVersion === version
   const at = formats.moment(writtenAt)
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       <p className={styles.facts}>
         {isRetired && <Badge tone="danger">{t('retired')}</Badge>}
         {important && <Badge tone="accent">{t('important')}</Badge>}

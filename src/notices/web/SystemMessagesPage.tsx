@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -7,8 +7,8 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { usePages } from '#base/web/use-pages.ts'
@@ -28,16 +28,14 @@ export default function SystemMessagesPage() {
   )
   const { pages, error, isPending, refetch } = read
   const messages = pages.flatMap((page) => page.messages)
-  const { written, write, leave, tell, news, announced } = useWriting()
+  const { written, write, leave, tell, announced } = useWriting()
 
   if (error?.status === 403) return <NoPermission page={t('title')} />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       {written === null ? (
         <p className={styles.open}>
           <Button onClick={() => write('new')}>{t('write')}</Button>
@@ -80,15 +78,9 @@ export default function SystemMessagesPage() {
 function useWriting() {
   const [written, setWritten] = useState<EditedMessage | 'new' | null>(null)
   const [announced, setAnnounced] = useState('')
-  const news = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone, so the focus goes to what it did.
-  useEffect(() => {
-    if (announced) news.current?.focus()
-  }, [announced])
   return {
     written,
     announced,
-    news,
     write: (what: EditedMessage | 'new') => {
       setAnnounced('')
       setWritten(what)

@@ -6,8 +6,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
-import { useNews } from '#base/web/use-news.ts'
+import { News } from '#base/web/kit/News.tsx'
 import styles from './partner-access.module.css'
 import { ShownSecret } from './ShownSecret.tsx'
 
@@ -42,7 +41,7 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
   const { id, title, lead, open, customerId, items, keyOf, whenEmpty, readAll, secretOf, form, item } = props
   const [isMaking, setMaking] = useState(false)
   const [shown, setShown] = useState<Made | null>(null)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const { run, isBusy, problem, proof } = useProved()
 
   async function made(answer: Made) {
@@ -61,9 +60,7 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lead && <p>{lead}</p>}
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       <ErrorText>{problem}</ErrorText>
       {shown && <ShownSecret {...secretOf(shown)} close={() => setShown(null)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
@@ -32,11 +32,6 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const t = useTexts(quoteTexts)
   const [sendings, setSendings] = useState(0)
   const [done, setDone] = useState<'editor.sent' | 'behalf.done' | null>(null)
-  const news = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone with its form, so the focus goes to what it did.
-  useEffect(() => {
-    if (done) news.current?.focus()
-  }, [done])
   // Whoever may not write quotes still sees how they stand.
   if (draft.error && !draft.data && draft.error.status !== 403) return <ErrorState error={draft.error} retry={draft.refetch} />
   if (quote.error && !quote.data) return <ErrorState error={quote.error} retry={quote.refetch} />
@@ -58,9 +53,7 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const current = quote.data?.quote ?? null
   return (
     <>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {done && t(done)}
-      </Note>
+      <News>{done && t(done)}</News>
       {current && <CurrentQuote quote={current} />}
       <HeldForm>
         {current?.may.decideOnBehalf && (

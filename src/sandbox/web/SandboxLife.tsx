@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -9,9 +10,8 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { statusTexts } from '#requests/status-texts.ts'
@@ -33,7 +33,7 @@ export function SandboxLife({ onHappened }: { readonly onHappened: () => void })
   const { data, error, isPending, refetch } = useCall(sandboxCalls.showSandboxRequests, {})
   const advance = useSend(sandboxCalls.advanceSandboxClock)
   const take = useSend(sandboxCalls.takeSandboxStep)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const isBusy = advance.isPending || take.isPending
   async function happened(words: string) {
     await readAgain(sandboxCalls.showSandboxRequests)
@@ -52,9 +52,7 @@ export function SandboxLife({ onHappened }: { readonly onHappened: () => void })
   if (isPending) return <Loading />
   return (
     <>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       <ErrorText>{(advance.error ?? take.error)?.message}</ErrorText>
       <section className={styles.section} aria-labelledby="sandbox-clock">
         <h2 id="sandbox-clock">{t('clock.title')}</h2>

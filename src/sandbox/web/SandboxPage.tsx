@@ -11,11 +11,10 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { KeysSection } from '#partner-api/web/keys/KeysSection.tsx'
@@ -63,7 +62,7 @@ function Sandbox({ companyId, customerId }: Props) {
   const open = useSend(sandboxApi.openSandbox)
   const remove = useSend(sandboxApi.deleteSandbox)
   const [isRemoving, setRemoving] = useState(false)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const changed = (words: string) => async () => {
     setRemoving(false)
     await readAgain(sandboxApi.showSandbox)
@@ -73,9 +72,7 @@ function Sandbox({ companyId, customerId }: Props) {
   if (isPending) return <Loading />
   return (
     <>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       {!data.isOffered && <EmptyState title={t('notOffered')}>{t('notOfferedText')}</EmptyState>}
       {data.isOffered && !data.sandbox && (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -9,8 +9,8 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { usePages } from '#base/web/use-pages.ts'
@@ -31,11 +31,6 @@ export default function ParcelsPage() {
   const [address] = useSearchParams()
   const [isNoting, setNoting] = useState(false)
   const [news, setNews] = useState('')
-  const line = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone with its form, so the focus goes to what it did.
-  useEffect(() => {
-    if (news) line.current?.focus()
-  }, [news])
   const list = parcelLists.find((one) => one === address.get('list')) ?? 'open'
   const code = address.get('kod')?.trim() ?? ''
   const filters = code ? { list, code } : { list }
@@ -51,9 +46,7 @@ export default function ParcelsPage() {
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.head}>
         <p className={styles.words}>{t('lead')}</p>
-        <Note ref={line} tone="success" role="status" tabIndex={-1}>
-          {news}
-        </Note>
+        <News>{news}</News>
         {isNoting ? (
           <NoteParcel
             onDone={async () => {

@@ -6,9 +6,8 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { costCentreInWords } from '../../cost-centre.ts'
@@ -22,7 +21,7 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
   const { data, error, isPending, refetch } = useCall(companiesApi.listCostCentres, { params: { companyId } })
   /** The one that is being changed, `new`, or none. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
 
   async function saved(words: string) {
     await Promise.all([readAgain(companiesApi.listCostCentres), readAgain(companiesApi.listCompanyLog)])
@@ -39,9 +38,7 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
     <section className={styles.section} aria-labelledby="cost-centres">
       <h2 id="cost-centres">{t('costCentres.title')}</h2>
       <p>{t('costCentres.lead')}</p>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {data?.costCentres.length === 0 && open !== 'new' && <EmptyState title={t('costCentres.none')} />}

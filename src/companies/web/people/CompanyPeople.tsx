@@ -5,10 +5,9 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { companyTexts } from '../../texts.ts'
@@ -29,7 +28,7 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
   const t = useTexts(companyTexts)
   const { data, error, isPending, refetch } = useCall(companiesApi.showCompany, { params: { companyId } })
   const [isInviting, setInviting] = useState(false)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
 
   async function saved(words: string) {
     await readList()
@@ -44,9 +43,7 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
   const item = { companyId, onDone: saved, onRefused: readList }
   return (
     <>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       {isInviting ? (
         <InviteForm companyId={companyId} onSaved={saved} onLeave={() => setInviting(false)} />
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -17,7 +17,6 @@ type Props = { readonly views: readonly SavedView[]; readonly view: ListView }
 /** The views somebody keeps, each an address; what is shown can be kept as one more. */
 export function SavedViews({ views, view }: Props) {
   const t = useTexts(companyRequestTexts)
-  const news = useRef<HTMLParagraphElement>(null)
   const [announced, setAnnounced] = useState('')
   const [open, setOpen] = useState<SavedView | 'new' | null>(null)
   const shown = addressOf(view)
@@ -53,7 +52,7 @@ export function SavedViews({ views, view }: Props) {
           </Button>
         </li>
       </List>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
+      <Note tone="success" role="status">
         {announced}
       </Note>
       {open !== null && (

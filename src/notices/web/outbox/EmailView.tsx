@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -25,12 +26,7 @@ export function EmailView({ id, onChanged }: Props) {
 
 export function Shown({ email, onChanged }: { readonly email: ShownEmail; readonly onChanged?: (() => unknown) | undefined }) {
   const t = useTexts(outboxTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<EmailActionName | null>(null)
-  // What was pressed is gone, so the focus goes to what it did.
-  useEffect(() => {
-    if (done) heading.current?.focus()
-  }, [done])
 
   async function changed(action: EmailActionName | null) {
     setDone(null)
@@ -41,12 +37,8 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        {email.subject}
-      </h2>
-      <Note tone="success" role="status">
-        {done && t(`actions.${done}.done`)}
-      </Note>
+      <h2>{email.subject}</h2>
+      <News>{done && t(`actions.${done}.done`)}</News>
       <EmailFacts email={email} />
       {email.lastError !== null && (
         <Note tone="danger">

@@ -28,6 +28,7 @@ export default {
   page: {
     title: 'Voranmeldung: {reference}',
     announced: 'Was der Partner angemeldet hat',
+    received: 'Das Gerät ist angenommen, der Auftrag ist angelegt.',
     over: 'Diese Voranmeldung ist abgeschlossen; das Gerät kann von hier nicht angenommen werden.',
     back: 'Zurück zu den Voranmeldungen',
   },

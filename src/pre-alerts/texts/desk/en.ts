@@ -28,6 +28,7 @@ export default {
   page: {
     title: 'Pre-alert: {reference}',
     announced: 'What the partner announced',
+    received: 'The device is received, and its request is there.',
     over: 'This pre-alert is over; the device cannot be received from here.',
     back: 'Back to the pre-alerts',
   },

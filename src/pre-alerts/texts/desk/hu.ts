@@ -25,6 +25,7 @@ export default {
   page: {
     title: 'Előjelzés: {reference}',
     announced: 'Amit a partner jelzett',
+    received: 'Átvettük a készüléket, elkészült az igény.',
     over: 'Ez az előjelzés lezárult, a készülék innen nem vehető át.',
     back: 'Vissza az előjelzésekhez',
   },

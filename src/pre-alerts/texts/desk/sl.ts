@@ -28,6 +28,7 @@ export default {
   page: {
     title: 'Prednajava: {reference}',
     announced: 'Kaj je partner najavil',
+    received: 'Naprava je prevzeta, zahtevek je ustvarjen.',
     over: 'Ta prednajava je zaključena; naprave od tod ni mogoče prevzeti.',
     back: 'Nazaj na prednajave',
   },

@@ -1,6 +1,6 @@
 import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { type AddressValues, emptyValues } from '#addresses/web/address-values.ts'
 import { PlaceFields } from '#addresses/web/PlaceFields.tsx'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
@@ -62,12 +62,13 @@ const bodyOf = (values: Values, version: number) => {
   }
 }
 
+type Props = { readonly arriving: ArrivingView; readonly onReceived: () => void }
+
 /** What came, completed by whoever unpacked it: the request and its arrival are written at once, and its own page opens to whoever may see it. */
-export function ArrivingForm({ arriving }: { readonly arriving: ArrivingView }) {
+export function ArrivingForm({ arriving, onReceived }: Props) {
   const t = useTexts(preAlertDeskTexts)
   const navigate = useNavigate()
-  const session = useSession()
-  const mayOpenRequest = session.kind === 'signedIn' && session.permissionKeys.includes('request.queue')
+  const mayOpenRequest = useMay('request.queue')
   const receive = useSend(preAlertsApi.receivePreAlert)
   const accessories = useCall(catalogueApi.listLookup, { params: { kind: 'accessories' } })
   const { id, version } = arriving
@@ -79,8 +80,9 @@ export function ArrivingForm({ arriving }: { readonly arriving: ArrivingView }) 
     send: (body, { photos }) => receive.mutateAsync({ params: { id }, body, files: { 'photos[]': photos } }),
     async onSent({ crmRequestId }) {
       await preAlertsChanged()
-      // Whoever only receives cannot open it; this page says by now what came of the announcement.
+      // Whoever only receives cannot open it; the page says what came of the announcement.
       if (mayOpenRequest) await navigate(paths.deskRequest(crmRequestId))
+      else onReceived()
     },
     draft: { name: `pre-alert ${id}` },
   })

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -18,6 +20,7 @@ import { AnnouncedFacts } from './ExpectedItem.tsx'
 /** `/iranyitopult/szerviz/elojelzesek/{id}`: what was announced, and the form that makes a request of it when it comes. */
 export default function ArrivingPage() {
   const t = useTexts(preAlertDeskTexts)
+  const [wasReceivedHere, setReceivedHere] = useState(false)
   const id = Number(useParams().id)
   const isNumber = Number.isSafeInteger(id) && id > 0
   const { data, error, refetch } = useCall(preAlertsApi.showArriving, { params: { id } }, { enabled: isNumber, staleTime: 0 })
@@ -39,8 +42,9 @@ export default function ArrivingPage() {
             <h2 id="pre-alert-announced">{t('page.announced')}</h2>
             <AnnouncedFacts preAlert={data} partner={data.partner} />
           </Card>
-          {!isAwaited && <Note tone="info">{t('page.over')}</Note>}
-          <HeldForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} />}</HeldForm>
+          <News>{wasReceivedHere && t('page.received')}</News>
+          {!isAwaited && !wasReceivedHere && <Note tone="info">{t('page.over')}</Note>}
+          <HeldForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} onReceived={() => setReceivedHere(true)} />}</HeldForm>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { List } from '#base/web/kit/List.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -14,8 +14,7 @@ const maxLength = 60
 /** Beside what a search found among the requests: announced devices that have not come. */
 export function FoundPreAlerts({ asked }: { readonly asked: string }) {
   const t = useTexts(preAlertDeskTexts)
-  const session = useSession()
-  const mayReceive = session.kind === 'signedIn' && session.permissionKeys.includes(lifecycle.receiveDevice.key)
+  const mayReceive = useMay(lifecycle.receiveDevice.key)
   const enabled = mayReceive && !asked.includes('\n') && asked.length <= maxLength
   const expected = useCall(preAlertsApi.listExpected, { query: { list: 'expected', text: asked, size: 10 } }, { enabled, staleTime: 10_000 })
   const overdue = useCall(preAlertsApi.listExpected, { query: { list: 'overdue', text: asked, size: 10 } }, { enabled, staleTime: 10_000 })

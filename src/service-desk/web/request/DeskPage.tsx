@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
@@ -30,7 +30,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
     <DeskProvider value={desk}>
       <div className={styles.frame}>
         <RequestHead request={request} />
-        <News text={news} />
+        <News>{news}</News>
         <JumpLinks />
         <div className={styles.page}>
           <div className={styles.column}>
@@ -72,17 +72,4 @@ function useReread({ crmRequestId, version }: DeskRequest) {
     // The lists it stands in.
     void readAgain(serviceDeskApi.showQueue)
   }, [])
-}
-
-/** The button that was pressed is gone with its form, so the focus goes to what it did. */
-function News({ text }: { readonly text: string }) {
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (text) line.current?.focus()
-  }, [text])
-  return (
-    <Note ref={line} tone="success" role="status" tabIndex={-1}>
-      {text}
-    </Note>
-  )
 }

@@ -1,12 +1,12 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
@@ -24,7 +24,6 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
   const [done, setDone] = useState('')
   const { pickup, may, status, closedTime, outcome } = request
   const isAhead = closedTime === null && isBeforePickup(status)
-  const news = useRef<HTMLParagraphElement>(null)
   const end = (message = '') => {
     setOpen(null)
     setDone(message)
@@ -33,16 +32,10 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
     setOpen(what)
     setDone('')
   }
-  // The button that was pressed is gone with its form, so the focus goes to what it did.
-  useEffect(() => {
-    if (done) news.current?.focus()
-  }, [done])
   return (
     <Card className={styles.pickup} aria-labelledby="pickup">
       <h2 id="pickup">{t('pickup.title')}</h2>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {done}
-      </Note>
+      <News>{done}</News>
       {outcome === 'CANCELLED' ? (
         <p>{t('pickup.cancelled')}</p>
       ) : (

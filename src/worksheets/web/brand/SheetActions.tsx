@@ -7,9 +7,8 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { openFile } from '#base/web/open-file.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -22,7 +21,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
   const formats = useFormats()
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const [isAsking, ask] = useState(false)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
@@ -74,9 +73,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
     )
   return (
     <div>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       <Actions>
         <Button variant="quiet" onClick={() => void print()}>
           {t('brand.pdf')}

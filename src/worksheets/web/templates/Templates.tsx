@@ -7,11 +7,10 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { templateTexts } from '../../template-texts.ts'
@@ -30,7 +29,7 @@ export function Templates() {
   const [field, choose] = useState('')
   /** What is written now: a number of a text, `new`, or nothing. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
-  const { news, announced, tell } = useNews()
+  const [announced, tell] = useState('')
   const groups = data?.productGroups ?? []
   const shown = templatesFor(typed, data?.templates ?? []).filter((one) => field === '' || one.field === field)
 
@@ -45,9 +44,7 @@ export function Templates() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <Note ref={news} tone="success" role="status" tabIndex={-1}>
-        {announced}
-      </Note>
+      <News>{announced}</News>
       <search className={styles.filters}>
         <TextField
           name="text"
