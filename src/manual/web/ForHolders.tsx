@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import type { PermissionKey } from '#accounts/who.ts'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 
@@ -7,7 +7,5 @@ type Props = { readonly permission: PermissionKey; readonly page: string; readon
 
 /** A screen for employees who hold a key. Whoever does not is told so before anything is asked of the server. */
 export function ForHolders({ permission, page, children }: Props) {
-  const session = useSession()
-  if (session.kind !== 'signedIn' || !session.permissionKeys.includes(permission)) return <NoPermission page={page} />
-  return children
+  return useMay(permission) ? children : <NoPermission page={page} />
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -19,9 +19,8 @@ type Props = {
 /** What the manual says about a step of the work, where the step is taken. */
 export function ManualHelp({ place: named, brandId }: Props) {
   const t = useTexts(manualTexts)
-  const session = useSession()
   const place = manualPlaceNamed(named)
-  const mayRead = session.kind === 'signedIn' && session.permissionKeys.includes('manual.view')
+  const mayRead = useMay('manual.view')
   const { data } = useCall(
     manualApi.listManualArticles,
     { query: { place, ...(brandId === null ? {} : { brand: brandId }), size: most } },

@@ -1,4 +1,4 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
@@ -41,8 +41,7 @@ export default function ManualPage() {
 
 function Manual() {
   const t = useTexts(manualTexts)
-  const session = useSession()
-  const mayEdit = session.kind === 'signedIn' && session.permissionKeys.includes('manual.edit')
+  const mayEdit = useMay('manual.edit')
   const { filters, typed, type, filter } = useFilters()
   const brands = useCall(catalogueApi.listBrands, {})
   const read = usePages(manualApi.listManualArticles, filters, ({ after, size, signal }) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { formatPhone } from '#accounts/phone.ts'
-import { useSession } from '#accounts/web/session.ts'
+import { shownPhone } from '#accounts/phone.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -28,8 +28,7 @@ export default function DeskPersonalDataPage() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('mit')?.trim() ?? ''
   const [news, setNews] = useState('')
-  const session = useSession()
-  const mayAudit = session.kind === 'signedIn' && session.permissionKeys.includes('audit.view')
+  const mayAudit = useMay('audit.view')
   return (
     <>
       <PageTitle>{t('desk.title')}</PageTitle>
@@ -95,7 +94,7 @@ function Found({ asked, tell }: { readonly asked: string; readonly tell: (words:
         {data.persons.map((person) => (
           <Card as="li" isDense key={`${person.accountId} ${person.crmRequestId}`}>
             <h3>{person.name || person.email}</h3>
-            <p>{[person.email, person.phone && formatPhone(person.phone)].filter(Boolean).join(' · ')}</p>
+            <p>{[person.email, person.phone && shownPhone(person.phone)].filter(Boolean).join(' · ')}</p>
             <p>
               <Badge>{t(person.accountId === null ? 'desk.withoutAccount' : 'desk.withAccount')}</Badge> {t('desk.requests', { n: person.requests })}
             </p>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { call } from '#base/web/call.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -27,10 +27,10 @@ export const shouldRevalidate = () => false
 /** `/iranyitopult/szerviz/telefonos-felvetel`: who is on the telephone, what they order, and the booking of the public pages. */
 export default function CallerBookingPage() {
   const t = useTexts(callerTexts)
-  const session = useSession()
+  const mayBook = useMay('request.book')
   const [search] = useSearchParams()
   const here = readCallerAddress(search)
-  if (session.kind !== 'signedIn' || !session.permissionKeys.includes('request.book'))
+  if (!mayBook)
     return (
       <>
         <PageTitle>{t('title')}</PageTitle>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -72,9 +72,9 @@ function RequestLink({ id }: { readonly id: number | null }) {
 
 function StatementActions({ statement, onDone }: Pick<Props, 'statement' | 'onDone'>) {
   const t = useTexts(statementTexts)
-  const session = useSession()
+  const mayReply = useMay('message.reply')
   const [open, setOpen] = useState<'EXAMINED' | 'SETTLED' | 'join' | null>(null)
-  if (session.kind !== 'signedIn' || !session.permissionKeys.includes('message.reply')) return null
+  if (!mayReply) return null
   const form = {
     statement,
     onDone: async (news: string) => {

@@ -1,4 +1,4 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
@@ -13,8 +13,7 @@ const maxCodeLength = 60
 /** Beside what a search found among the requests: parcels that came without one and have this code. */
 export function FoundParcels({ asked }: { readonly asked: string }) {
   const t = useTexts(unidentifiedParcelTexts)
-  const session = useSession()
-  const mayKnow = session.kind === 'signedIn' && session.permissionKeys.includes(lifecycle.receiveDevice.key)
+  const mayKnow = useMay(lifecycle.receiveDevice.key)
   const isCode = /\d/.test(asked) && !asked.includes('\n') && asked.length <= maxCodeLength
   const { data } = useCall(unidentifiedParcelsApi.listUnidentifiedParcels, { query: { code: asked, size: 10 } }, { enabled: mayKnow && isCode })
   if (!data || data.parcels.length === 0) return null

@@ -1,4 +1,4 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -11,8 +11,7 @@ import styles from './parcels.module.css'
 /** On a request's page: what came without naming it and was joined to it, and what seems to be its own. Nothing, where there is none of it. */
 export function ParcelsOfRequest({ requestId }: { readonly requestId: number }) {
   const t = useTexts(unidentifiedParcelTexts)
-  const session = useSession()
-  const mayKnow = session.kind === 'signedIn' && session.permissionKeys.includes(lifecycle.receiveDevice.key)
+  const mayKnow = useMay(lifecycle.receiveDevice.key)
   const { data } = useCall(unidentifiedParcelsApi.listParcelsOfRequest, { params: { id: requestId } }, { enabled: mayKnow })
   if (!data || data.joined.length + data.offered.length === 0) return null
   return (

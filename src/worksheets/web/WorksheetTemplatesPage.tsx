@@ -1,7 +1,7 @@
+import { useMay } from '#accounts/web/use-may.ts'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { templateTexts } from '../template-texts.ts'
-import { useMay } from './brand/use-may.ts'
 import { Templates } from './templates/Templates.tsx'
 
 /** `/iranyitopult/munkalap-sablonok`: the ready texts that technicians pick on a sheet. */

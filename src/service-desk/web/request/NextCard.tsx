@@ -1,4 +1,4 @@
-import { useSession } from '#accounts/web/session.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -57,13 +57,9 @@ export function NextCard({ request, openPanel }: Props) {
 function NoStep({ step }: { readonly step: DeskRequest['stepOfOthers'] }) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(stepTexts)
-  const session = useSession()
+  const writesQuotes = useMay('quote.edit')
   if (step === null || !isOffered(step)) return <p className={styles.soft}>{t('next.noStep')}</p>
-  const writes =
-    lifecycle[step].panel === 'quote' &&
-    lifecycle[step].key === 'quote.send' &&
-    session.kind === 'signedIn' &&
-    session.permissionKeys.includes('quote.edit')
+  const writes = lifecycle[step].panel === 'quote' && lifecycle[step].key === 'quote.send' && writesQuotes
   return <p className={styles.soft}>{writes ? t('next.quoteOfOthers') : t('next.stepOfOthers', { step: words(`${step}.next`) })}</p>
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPhone } from '#accounts/phone.ts'
+import { shownPhone } from '#accounts/phone.ts'
+import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -8,7 +9,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
-import { useMay } from './use-may.ts'
 
 /** Whose device it is and what it came for, as it was booked. */
 type Props = { readonly view: BrandSheet; readonly children?: ReactNode }
@@ -27,7 +27,7 @@ export function AboutSheet({ view, children }: Props) {
     [t('brand.bought'), about.boughtOn ? formats.day(about.boughtOn) : ''],
     [t('brand.arrived'), about.arrivedAt ? formats.moment(about.arrivedAt) : ''],
     [t('brand.customer'), about.customer],
-    [t('brand.reach'), about.reach ? [about.reach.phone && formatPhone(about.reach.phone), about.reach.email].filter(Boolean).join(', ') : ''],
+    [t('brand.reach'), about.reach ? [about.reach.phone && shownPhone(about.reach.phone), about.reach.email].filter(Boolean).join(', ') : ''],
     [t('brand.address'), about.reach?.address ?? ''],
     [t('brand.deliverTo'), about.deliverTo ?? ''],
   ]

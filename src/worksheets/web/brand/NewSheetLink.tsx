@@ -1,9 +1,9 @@
+import { useMay } from '#accounts/web/use-may.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { BrandScreens } from './brand-screens.ts'
-import { useMay } from './use-may.ts'
 
 type Props = { readonly screens: BrandScreens; readonly asked: string }
 

@@ -1,4 +1,5 @@
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { useMay } from '#accounts/web/use-may.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -13,7 +14,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { BrandScreens } from './brand-screens.ts'
-import { useMay } from './use-may.ts'
 
 type Props = { readonly screens: BrandScreens }
 

@@ -1,5 +1,6 @@
 import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useMay } from '#accounts/web/use-may.ts'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
@@ -17,7 +18,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import styles from '../worksheets.module.css'
 import type { BrandScreens } from './brand-screens.ts'
-import { useMay } from './use-may.ts'
 
 type Props = { readonly screens: BrandScreens; readonly id: number }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useMay } from '#accounts/web/use-may.ts'
 import { relayed } from '#base/scanner.ts'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -21,7 +22,6 @@ import { ExportSheets } from './ExportSheets.tsx'
 import { NewSheetLink } from './NewSheetLink.tsx'
 import { SheetFilters } from './SheetFilters.tsx'
 import { SheetItem } from './SheetItem.tsx'
-import { useMay } from './use-may.ts'
 import { useSheetFilters } from './use-sheet-filters.ts'
 
 type Props = { readonly screens: BrandScreens }

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { useMay } from '#accounts/web/use-may.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -24,7 +25,6 @@ import type { BrandScreens } from './brand-screens.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetDocuments } from './SheetDocuments.tsx'
 import { SheetHistory } from './SheetHistory.tsx'
-import { useMay } from './use-may.ts'
 import { VisitCard } from './visits/VisitCard.tsx'
 
 type Props = { readonly screens: BrandScreens }

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { useMay } from '#accounts/web/use-may.ts'
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -9,7 +10,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../../texts.ts'
 import styles from '../../worksheets.module.css'
 import type { BrandScreens } from '../brand-screens.ts'
-import { useMay } from '../use-may.ts'
 import { emptyOwner, OwnerForm, ownerFieldAt } from './OwnerForm.tsx'
 
 type Props = { readonly screens: BrandScreens /** As its maker writes it. */; readonly brand: string }

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { useMay } from '#accounts/web/use-may.ts'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -27,7 +28,6 @@ import { NotKept } from '../../offline/NotKept.tsx'
 import { OfflinePages } from '../../offline/OfflinePages.tsx'
 import styles from '../../worksheets.module.css'
 import type { BrandScreens } from '../brand-screens.ts'
-import { useMay } from '../use-may.ts'
 import { VisitItem } from './VisitItem.tsx'
 
 type Props = { readonly screens: BrandScreens }

@@ -1,5 +1,5 @@
-import { useSession } from '#accounts/web/session.ts'
-import type { PermissionKey } from '#accounts/who.ts'
+import type { PermissionKey } from '../who.ts'
+import { useSession } from './session.ts'
 
 /** Whether whoever is logged in holds the key; what may be done the server decides. @param key null: nobody does it */
 export function useMay(key: PermissionKey | null): boolean {
