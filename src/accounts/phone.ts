@@ -22,4 +22,7 @@ export function toE164(typed: string): string | null {
 /** `+36 30 123 4567`; what is no number is shown as it is. */
 export const formatPhone = (number: string) => formattedHungarian(number) ?? foreignOf(number)?.formatInternational() ?? number
 
+/** The same on a screen: it stays on one line. */
+export const shownPhone = (number: string) => formatPhone(number).replaceAll(' ', '\u00A0')
+
 const foreignOf = (number: string) => (number.startsWith('+') ? foreignNumbers()?.(number) : undefined)

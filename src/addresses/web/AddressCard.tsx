@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPhone } from '#accounts/phone.ts'
+import { shownPhone } from '#accounts/phone.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -70,7 +70,7 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
         <FactList
           variant="dense"
           facts={[
-            [t('meeting.contact'), saved.contactName && `${saved.contactName}, ${formatPhone(saved.contactPhone).replaceAll(' ', '\u00A0')}`],
+            [t('meeting.contact'), saved.contactName && `${saved.contactName}, ${shownPhone(saved.contactPhone)}`],
             [t('meeting.courierNote'), saved.courierNote],
           ]}
         />

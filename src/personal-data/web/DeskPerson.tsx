@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { formatPhone } from '#accounts/phone.ts'
+import { shownPhone } from '#accounts/phone.ts'
 import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import type { Output } from '#base/endpoint.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -85,7 +85,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
         variant="page"
         facts={[
           [t('desk.email'), email],
-          [t('desk.phone'), phone && formatPhone(phone)],
+          [t('desk.phone'), phone && shownPhone(phone)],
           [
             t('desk.theirRequests'),
             requests.length === 0 ? null : (

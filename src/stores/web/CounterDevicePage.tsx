@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { formatPhone } from '#accounts/phone.ts'
+import { shownPhone } from '#accounts/phone.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -79,7 +79,7 @@ function Facts({ device }: { readonly device: ShownStoreDevice }) {
           [t('device.accessories'), device.accessories.join(', ')],
           [t('device.condition'), device.condition],
           [t('device.customer'), device.customer],
-          [t('device.phone'), formatPhone(device.phone)],
+          [t('device.phone'), shownPhone(device.phone)],
           [t('device.email'), device.email],
           [t('device.wayBack'), t(`booking.waysBack.${device.wayBack}`)],
           [t('device.signed'), device.signed && `${device.signed.signer} (${signing(`kinds.${device.signed.kind}`)})`],

@@ -1,4 +1,4 @@
-import { formatPhone } from '#accounts/phone.ts'
+import { shownPhone } from '#accounts/phone.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -96,7 +96,7 @@ function ReadOut({ consents }: Pick<NonNullable<DeskRequest['telephone']>, 'cons
   )
 }
 
-const PhoneLink = ({ phone }: { readonly phone: string }) => <a href={`tel:${encodeURIComponent(phone)}`}>{formatPhone(phone)}</a>
+const PhoneLink = ({ phone }: { readonly phone: string }) => <a href={`tel:${encodeURIComponent(phone)}`}>{shownPhone(phone)}</a>
 
 export function FaultCard({ request: { crmRequestId, fault, accessories, preparation, counter } }: Props) {
   const t = useTexts(deskRequestTexts)

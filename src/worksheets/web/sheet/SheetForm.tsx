@@ -21,6 +21,7 @@ import type { FieldWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { SheetField } from './SheetField.tsx'
+import { SheetTitle } from './SheetTitle.tsx'
 import { useScannedCodes } from './use-scanned-codes.ts'
 import { type Keeper, type SavedUpTo, type SheetCalls, useWorksheetForm } from './use-worksheet-form.ts'
 
@@ -30,7 +31,8 @@ const addedTo = (typed: string, minutes: number) => String(Math.min(maxLabourMin
 export type FinishProps = { readonly save: () => Promise<boolean>; readonly showProblems: (error: CallRefused) => void }
 
 type Props<Schema extends z.ZodType> = {
-  readonly title: string
+  /** Null: it has none yet. */
+  readonly number: string | null
   /** Null: nobody has opened it yet. */
   readonly sheetId: number | null
   readonly sections: readonly Section[]
@@ -51,7 +53,7 @@ type Props<Schema extends z.ZodType> = {
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
-  const { title, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper = null } = props
+  const { number, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper = null } = props
   const t = useTexts(worksheetTexts)
   const { form, savedAt, refusal, revisionNow, signing } = useWorksheetForm(calls, shown, savedUpTo, keeper)
   const { control } = form
@@ -80,7 +82,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
 
   return (
     <Card edge="accent" aria-labelledby="worksheet">
-      <h2 id="worksheet">{title}</h2>
+      <SheetTitle number={number} />
       <SavedLine
         state={form.autosave.state}
         reason={refusal?.message ?? form.problems[0]?.message ?? ''}

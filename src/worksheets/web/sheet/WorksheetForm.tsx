@@ -1,8 +1,6 @@
 import { call } from '#base/web/call.ts'
 import { readAgain, readNow } from '#base/web/use-call.ts'
-import { useTexts } from '#base/web/use-texts.ts'
 import { commonKind } from '../../common-kind.ts'
-import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
 import { draftOf, editedWorksheet } from './edited-worksheet.ts'
@@ -32,11 +30,10 @@ const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body
 
 /** The open common worksheet, at the desk. */
 export function WorksheetForm({ sheet, ...finishing }: Props) {
-  const t = useTexts(worksheetTexts)
   const { requestId, view } = finishing
   return (
     <SheetForm
-      title={view.gsmWorksheetId ? t('worksheet.titleOf', { number: view.gsmWorksheetId }) : t('worksheet.title')}
+      number={view.gsmWorksheetId}
       sheetId={view.sheetId}
       sections={commonKind.sections}
       calls={callsOf(requestId)}

@@ -12,6 +12,7 @@ import { CustomerSignature } from '../bench/CustomerSignature.tsx'
 import { useBench } from '../bench/use-bench.ts'
 import styles from '../worksheets.module.css'
 import { DocumentLink } from './DocumentLink.tsx'
+import { SheetTitle } from './SheetTitle.tsx'
 
 type Sheet = NonNullable<WorksheetView['sheet']>
 type Props = {
@@ -40,7 +41,7 @@ export function WorksheetShown({ requestId, view, sheet, children, own = [], has
   ]
   return (
     <Card edge="accent" aria-labelledby="worksheet">
-      <h2 id="worksheet">{view.gsmWorksheetId ? t('worksheet.titleOf', { number: view.gsmWorksheetId }) : t('worksheet.title')}</h2>
+      <SheetTitle number={view.gsmWorksheetId} />
       {sheet.closedAt && <Muted>{t('worksheet.closed', { at: formats.moment(sheet.closedAt) })}</Muted>}
       <FactList variant="page" facts={rows} />
       <h3>{t('worksheet.parts')}</h3>
