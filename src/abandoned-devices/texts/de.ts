@@ -22,7 +22,7 @@ const de: SameKeys<typeof hu> = {
   fates: { kept: 'Wir behalten es', sold: 'Wir verkaufen es', recycled: 'Wir lassen es entsorgen' },
   fateMissing: 'Wählen Sie, was mit dem Gerät geschieht.',
   value: 'Wert oder Erlös (HUF)',
-  valueHint: 'Er wird auf die Schuld angerechnet. Bei Entsorgung 0.',
+  valueHint: 'Er wird auf die Schuld angerechnet.',
   dataErased: 'Die Daten auf dem Gerät sind gelöscht, SIM- und Speicherkarte entnommen.',
   note: 'Begründung',
   noteHint: 'Der Kunde sieht sie nicht.',

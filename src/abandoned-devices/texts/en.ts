@@ -22,7 +22,7 @@ const en: SameKeys<typeof hu> = {
   fates: { kept: 'We keep it', sold: 'We sell it', recycled: 'We have it recycled' },
   fateMissing: 'Choose what becomes of the device.',
   value: 'Value or proceeds (HUF)',
-  valueHint: 'It is counted against what is owed. 0 if it is recycled.',
+  valueHint: 'It is counted against what is owed.',
   dataErased: 'The data on the device were erased; SIM and memory card were taken out.',
   note: 'Reason',
   noteHint: 'The customer does not see it.',

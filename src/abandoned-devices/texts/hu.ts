@@ -19,7 +19,7 @@ export default {
   fates: { kept: 'Megtartjuk', sold: 'Értékesítjük', recycled: 'Ártalmatlaníttatjuk' },
   fateMissing: 'Válassza ki, mi lesz a készülékkel.',
   value: 'Értéke vagy bevétele (Ft)',
-  valueHint: 'Ezt a tartozásba beszámítjuk. Ártalmatlanításnál 0.',
+  valueHint: 'Ezt a tartozásba beszámítjuk.',
   dataErased: 'A készüléken lévő adatokat töröltük, a SIM- és memóriakártyát kivettük.',
   note: 'Indoklás',
   noteHint: 'Az ügyfél nem látja.',

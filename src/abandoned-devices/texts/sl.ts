@@ -22,7 +22,7 @@ const sl: SameKeys<typeof hu> = {
   fates: { kept: 'Obdržimo jo', sold: 'Prodamo jo', recycled: 'Oddamo jo v reciklažo' },
   fateMissing: 'Izberite, kaj bo z napravo.',
   value: 'Vrednost ali izkupiček (HUF)',
-  valueHint: 'Upošteva se pri dolgu. Pri reciklaži 0.',
+  valueHint: 'Upošteva se pri dolgu.',
   dataErased: 'Podatki na napravi so izbrisani, kartica SIM in pomnilniška kartica sta odstranjeni.',
   note: 'Razlog',
   noteHint: 'Stranka ga ne vidi.',

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormLongTextField, FormSelectField, FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -24,13 +25,21 @@ export function AbandonStep({ requestId, version, onDone, onBack }: Props) {
   const form = useSchemaForm({
     schema: abandonedDevicesApi.declareAbandoned.body,
     values: { fate: '', value: '', dataErased: false, note: '' },
-    toBody: ({ fate, value, dataErased, note }) => ({ version, fate: fate || undefined, value: figure(value), dataErased, note }),
+    toBody: ({ fate, value, dataErased, note }) => ({
+      version,
+      fate: fate || undefined,
+      value: fate === 'recycled' ? 0 : figure(value),
+      dataErased,
+      note,
+    }),
     missing: { fate: t('fateMissing') },
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onDone,
     focus: 'field',
   })
   const { control } = form
+  // What is recycled brings nothing in.
+  const isRecycled = useWatch({ control, name: 'fate' }) === 'recycled'
   return (
     <ConfirmStep
       title={words('declareAbandoned.title')}
@@ -49,7 +58,7 @@ export function AbandonStep({ requestId, version, onDone, onBack }: Props) {
           </option>
         ))}
       </FormSelectField>
-      <FormTextField control={control} path="value" label={t('value')} hint={t('valueHint')} inputMode="numeric" maxLength={12} />
+      {!isRecycled && <FormTextField control={control} path="value" label={t('value')} hint={t('valueHint')} inputMode="numeric" maxLength={12} />}
       <FormTickField control={control} path="dataErased" label={t('dataErased')} />
       <FormLongTextField control={control} path="note" name="abandonNote" label={t('note')} hint={t('noteHint')} limit={300} rows={3} />
     </ConfirmStep>
