@@ -23,7 +23,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Nothing moves for show, which a processor without graphics draws frame by frame.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    // A page is open for seconds: what the optimising compiler costs it never gives back.
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--js-flags=--max-optimized-bytecode-size=0'] },
   },
   projects: [
     // The walks choose the screens of their people themselves.
