@@ -7,7 +7,6 @@ import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { signedContent } from '../../signed-content.ts'
-import { worksheetTexts } from '../../texts.ts'
 import { type UnsentOfSheet, unsentSheets } from '../kept/kept-store.ts'
 import { draftOf, type EditedWorksheet, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
@@ -76,7 +75,6 @@ function VisitForm(props: Props) {
 }
 
 function OpenForm({ screens, view, onChanged, keeper }: Props & { readonly keeper: Keeper | null }) {
-  const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
   const { fieldOf, headingOf } = useSheetFields(screens)
   const shown = valuesOf(screens, view)
@@ -84,7 +82,7 @@ function OpenForm({ screens, view, onChanged, keeper }: Props & { readonly keepe
   if (!shown || !view.sheet) return null
   return (
     <SheetForm
-      title={t('worksheet.titleOf', { number: view.number })}
+      number={view.number}
       sheetId={view.id}
       sections={screens.kind.sections}
       calls={callsOf(screens, view.id, words('messages.saveFailed'))}
