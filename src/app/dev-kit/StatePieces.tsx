@@ -18,6 +18,7 @@ import { SelectionBar } from '#base/web/kit/SelectionBar.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stale } from '#base/web/kit/Stale.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { fewTexts } from '#requests/few-texts.ts'
@@ -127,6 +128,9 @@ function PagesPieces() {
         <FormActions save={t('draft.yes')} isSending={false} onLeave={() => {}} />
         <FormActions save={t('draft.yes')} isSending onLeave={() => {}} />
         <FormActions save={t('draft.yes')} isSending={false} onLeave={() => {}} isReady={false} />
+      </Piece>
+      <Piece name="TableDownloads">
+        <TableDownloads words={{ xlsx: t('draft.yes'), csv: t('draft.startAgain') }} save={() => Promise.reject(new Error(t('page.formFailed')))} />
       </Piece>
       <Piece name="MorePages">
         <MorePages pages={pages} words={t('steps.nav')} />

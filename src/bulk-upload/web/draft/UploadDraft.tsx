@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -55,24 +54,14 @@ export function UploadDraft({ leave, ...draft }: DraftProps & { readonly leave: 
 /** What is easier mended where it was made. */
 function WrongRows({ upload }: { readonly upload: ShownUpload }) {
   const t = useTexts(bulkUploadTexts)
-  const [problem, setProblem] = useState<string | null>(null)
-  const save = (format: 'csv' | 'xlsx') => {
-    setProblem(null)
-    saveFile(bulkUploadApi.exportUpload, { params: { id: upload.id }, query: { format } }).catch((error: Error) => setProblem(error.message))
-  }
   return (
     <section aria-labelledby="bulk-export">
       <h2 id="bulk-export">{t('exports.title')}</h2>
       <p>{t('exports.text')}</p>
-      <Actions>
-        <Button variant="quiet" onClick={() => save('xlsx')}>
-          {t('exports.xlsx')}
-        </Button>
-        <Button variant="quiet" onClick={() => save('csv')}>
-          {t('exports.csv')}
-        </Button>
-      </Actions>
-      <ErrorText>{problem}</ErrorText>
+      <TableDownloads
+        words={{ xlsx: t('exports.xlsx'), csv: t('exports.csv') }}
+        save={(format) => saveFile(bulkUploadApi.exportUpload, { params: { id: upload.id }, query: { format } })}
+      />
     </section>
   )
 }

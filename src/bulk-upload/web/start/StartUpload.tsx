@@ -1,11 +1,8 @@
-import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { DropZone } from '#base/web/kit/inside/DropZone.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -23,27 +20,17 @@ export function StartUpload({ open }: Props) {
   const t = useTexts(bulkUploadTexts)
   const send = useSend(bulkUploadApi.uploadRequests)
   const [sent, setSent] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
-  const template = (format: 'csv' | 'xlsx') => {
-    setProblem(null)
-    saveFile(bulkUploadApi.openUploadTemplate, { query: { format } }).catch((error: Error) => setProblem(error.message))
-  }
   return (
     <>
       <p>{t('lead', { max: maxRows })}</p>
       <Card isSpaced aria-labelledby="bulk-template">
         <h2 id="bulk-template">{t('step.template')}</h2>
         <p>{t('templateText')}</p>
-        <Actions>
-          <Button onClick={() => template('xlsx')}>
-            <IconDownload size={20} aria-hidden="true" />
-            {t('templateXlsx')}
-          </Button>
-          <Button variant="quiet" onClick={() => template('csv')}>
-            {t('templateCsv')}
-          </Button>
-        </Actions>
-        <ErrorText>{problem}</ErrorText>
+        <TableDownloads
+          variant="main"
+          words={{ xlsx: t('templateXlsx'), csv: t('templateCsv') }}
+          save={(format) => saveFile(bulkUploadApi.openUploadTemplate, { query: { format } })}
+        />
       </Card>
       <Card isSpaced aria-labelledby="bulk-file-title">
         <h2 id="bulk-file-title">{t('step.file')}</h2>

@@ -1,12 +1,8 @@
-import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { DropZone } from '#base/web/kit/inside/DropZone.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -22,11 +18,6 @@ type Read = Output<typeof preAlertsApi.readPreAlertFile>
 export function FromFile({ take }: { readonly take: (rows: Read['rows']) => void }) {
   const t = useTexts(preAlertTexts)
   const read = useSend(preAlertsApi.readPreAlertFile)
-  const [problem, setProblem] = useState<string | null>(null)
-  const template = (format: 'csv' | 'xlsx') => {
-    setProblem(null)
-    saveFile(preAlertsApi.openPreAlertTemplate, { query: { format } }).catch((error: Error) => setProblem(error.message))
-  }
   return (
     <Card isSpaced aria-labelledby="pre-alert-file-title">
       <h2 id="pre-alert-file-title">{t('form.fileTitle')}</h2>
@@ -43,16 +34,10 @@ export function FromFile({ take }: { readonly take: (rows: Read['rows']) => void
         {read.isPending && <Note tone="info">{t('form.reading')}</Note>}
         {read.data && <FileRead read={read.data} />}
       </div>
-      <Actions>
-        <Button variant="quiet" onClick={() => template('xlsx')}>
-          <IconDownload size={20} aria-hidden="true" />
-          {t('form.templateXlsx')}
-        </Button>
-        <Button variant="quiet" onClick={() => template('csv')}>
-          {t('form.templateCsv')}
-        </Button>
-      </Actions>
-      <ErrorText>{problem}</ErrorText>
+      <TableDownloads
+        words={{ xlsx: t('form.templateXlsx'), csv: t('form.templateCsv') }}
+        save={(format) => saveFile(preAlertsApi.openPreAlertTemplate, { query: { format } })}
+      />
     </Card>
   )
 }

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { fromTo } from '#base/from-to.ts'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -12,9 +10,9 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useCall } from '#base/web/use-call.ts'
@@ -52,7 +50,10 @@ export default function PricesPage() {
       <section aria-labelledby="prices">
         <h2 id="prices">{t('list')}</h2>
         <PriceFilters filters={filters} setFilters={setFilters} />
-        <Exports filters={filters} />
+        <TableDownloads
+          words={{ xlsx: t('exportXlsx'), csv: t('exportCsv') }}
+          save={(format) => saveFile(priceDeskApi.exportPrices, { query: { ...filters, format } })}
+        />
         {read.error && <ErrorState error={read.error} retry={read.refetch} />}
         {read.isPending && <Loading />}
         {!read.isPending && !read.error && prices.length === 0 && <EmptyState title={t('none')} />}
@@ -122,30 +123,6 @@ function PriceFilters({ filters, setFilters }: FilterProps) {
       </SelectField>
       <TextField name="on" type="date" label={t('on')} value={filters.on ?? ''} onChange={({ target }) => set({ on: target.value || undefined })} />
     </div>
-  )
-}
-
-function Exports({ filters }: Pick<FilterProps, 'filters'>) {
-  const t = useTexts(priceDeskTexts)
-  const [problem, setProblem] = useState('')
-  const take = (format: 'csv' | 'xlsx') => {
-    setProblem('')
-    saveFile(priceDeskApi.exportPrices, { query: { ...filters, format } }).catch((error: Error) => setProblem(error.message))
-  }
-  return (
-    <>
-      <Actions>
-        <Button variant="quiet" onClick={() => take('csv')}>
-          {t('exportCsv')}
-        </Button>
-        <Button variant="quiet" onClick={() => take('xlsx')}>
-          {t('exportXlsx')}
-        </Button>
-      </Actions>
-      <Note tone="danger" role="alert">
-        {problem}
-      </Note>
-    </>
   )
 }
 
