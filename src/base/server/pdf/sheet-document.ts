@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import type { Font, GlyphRun } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { faces, layoutsOf } from './faces.ts'
@@ -17,6 +18,9 @@ declare global {
     }
   }
 }
+
+/** pdfkit's types do not know where a part keeps what was written. */
+type PackedReference = PDFKit.PDFKitReference & { buffer: Uint8Array[] }
 
 /**
  * pdfkit's document, written at its end. pdfkit makes thousands of pieces of it, each a write to a stream, and each bytes of its own; as nobody reads
@@ -38,6 +42,20 @@ export class SheetDocument extends PDFDocument {
     content.push(text)
     this.#contents.set(this.page, content)
     return this
+  }
+
+  /** Packed at level 3: half the processor of pdfkit's 6, a tenth of what drawing takes, for a sheet that is 3 % larger. */
+  override ref(data: object): PDFKit.PDFKitReference {
+    const reference = super.ref(data) as PackedReference
+    const finalize = reference.finalize.bind(reference)
+    reference.finalize = () => {
+      if (reference.compress && reference.buffer.length > 0) {
+        reference.buffer = [deflateSync(Buffer.concat(reference.buffer), { level: 3 })]
+        reference.compress = false
+      }
+      finalize()
+    }
+    return reference
   }
 
   /** Both at once: pdfkit numbers fonts as they are first asked for; which that is must not depend on what was measured for other documents. */
