@@ -87,7 +87,7 @@ test('a system message is written with its marks, refused where words are missin
   await page.getByLabel('Cím').first().fill(title)
   await page.getByLabel('Meddig látható').fill('2041-01-02T08:00')
   await page.getByRole('button', { name: 'Mentés' }).click()
-  await expect(page.getByText('Az üzenetet elmentettük.')).toBeFocused()
+  await expect(page.getByText('Az üzenetet elmentettük. A kezdetétől látják a látogatók.')).toBeFocused()
   const written = page.getByRole('listitem').filter({ hasText: title })
   await expect(written.getByText('Ezután lesz látható')).toBeVisible()
 
@@ -95,6 +95,7 @@ test('a system message is written with its marks, refused where words are missin
   await expect(written.getByRole('heading', { name: 'Befejezi ezt az üzenetet?' })).toBeFocused()
   await written.getByRole('button', { name: 'Befejezem' }).press('Enter')
   await expect(written.getByText('Véget ért')).toBeVisible()
+  await expect(written.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
   expect(watch.errors).toEqual([])
 })

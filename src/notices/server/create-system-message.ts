@@ -9,7 +9,7 @@ import { messageStateOf } from './written-message.ts'
 
 /** @throws Refusal INVALID_INPUT, SYSTEM_MESSAGE_OVERLAPS */
 export async function createSystemMessage(ctx: TransactionContext & Call, { body }: Input<typeof noticesApi.createSystemMessage>) {
-  const state = messageStateOf(ctx, body)
+  const state = messageStateOf(ctx, body, null)
   await lockMessages(ctx.tx)
   await requireFreeTime(ctx, state, null)
   const id = await insertMessage(ctx.tx, { productCode, currentVersion: portalVersion }, state, editorOf(ctx))

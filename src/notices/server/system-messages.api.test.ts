@@ -50,7 +50,7 @@ test('a new message is what the bell says, in the reader’s language or in Hung
     }),
   )
   expect(status).toBe(200)
-  expect(body.data).toMatchObject({ phase: 'current', version: 1, editedBy: 'Kovács Anna', validFrom: '2026-11-23T09:00', validTo: null })
+  expect(body.data).toMatchObject({ phase: 'current', version: 1, editedBy: 'Kovács Anna', validFrom: '2026-11-23T09:01', validTo: null })
   const hungarian = await bellAt('2026-11-23T08:02:00Z')
   expect(hungarian).toMatchObject({ status: 200, title: 'Karbantartás', description: '<p>Leállunk.</p>' })
   expect(hungarian.etag).not.toBe(before.etag)
@@ -94,6 +94,20 @@ describe('one at a time', () => {
     // Ended before it began, it leaves its time to others.
     expect((await end(next.body.data.id, 1)).body.data).toMatchObject({ phase: 'over', validTo: '2026-11-24T09:00' })
     expect((await update(first.id, { ...written(), version: 1 })).status).toBe(200)
+  })
+
+  test('one that was ended a moment ago leaves the rest of its minute, and what began before, to others', async () => {
+    const { id } = (await create(written())).body.data
+    portal.setNow('2026-11-23T08:03:40Z')
+    expect((await end(id, 1)).status).toBe(200)
+    // Its form was opened while the other one held.
+    const next = await create(written({ validFrom: '2026-11-23T09:01' }))
+    expect(next.body.data).toMatchObject({ phase: 'current', validFrom: '2026-11-23T09:03' })
+    portal.setNow('2026-11-23T08:10:00Z')
+    const changed = await update(next.body.data.id, { ...written({ validFrom: '2026-11-23T09:03', validTo: '2026-11-24T09:00' }), version: 1 })
+    expect(changed.body.data).toMatchObject({ phase: 'current', validFrom: '2026-11-23T09:03' })
+    const earlier = await update(next.body.data.id, { ...written({ validFrom: '2026-11-20T09:00' }), version: 2 })
+    expect(earlier.body.data).toMatchObject({ phase: 'current', validFrom: '2026-11-23T09:03' })
   })
 
   test('of ten who write at once one is taken', async () => {

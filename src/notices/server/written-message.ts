@@ -13,11 +13,28 @@ export const clockTimeOf = (instant: Temporal.Instant) =>
 
 const hasWords = (html: string) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== ''
 
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
+
 /**
- * What is stored of what an employee wrote: only the allowed tags, only the languages that have words.
+ * What was to begin already begins now: the minute a form was opened in may still be the time of a message that was ended to make room. One that
+ * has begun began when it did, and of a minute that nobody changed its seconds stay.
+ */
+function beginningOf(typed: string, before: Pick<MessageState, 'validFrom'> | null, now: Temporal.Instant): Temporal.Instant {
+  if (before && clockTimeOf(before.validFrom) === typed) return before.validFrom
+  const wanted = instantOf(typed)
+  if (!isBefore(wanted, now)) return wanted
+  return before && !isBefore(now, before.validFrom) ? before.validFrom : now
+}
+
+/**
+ * What is stored of what an employee wrote: only the allowed tags, only the languages that have words. `before`: the message that is changed.
  * @throws Refusal INVALID_INPUT where Hungarian is missing or a language has half of it, or the end is not ahead
  */
-export function messageStateOf({ now }: Pick<ReadContext, 'now'>, written: WrittenMessage): MessageState {
+export function messageStateOf(
+  { now }: Pick<ReadContext, 'now'>,
+  written: WrittenMessage,
+  before: Pick<MessageState, 'validFrom'> | null,
+): MessageState {
   const titles: Partial<Record<Language, string>> = {}
   const descriptions: Partial<Record<Language, string>> = {}
   const refused: FieldRefusal[] = []
@@ -30,10 +47,9 @@ export function messageStateOf({ now }: Pick<ReadContext, 'now'>, written: Writt
     titles[language] = title
     descriptions[language] = description
   }
-  const validFrom = instantOf(written.validFrom)
+  const validFrom = beginningOf(written.validFrom, before, now)
   const validTo = written.validTo === null ? null : instantOf(written.validTo)
-  const isAhead = (end: Temporal.Instant) => Temporal.Instant.compare(end, validFrom) > 0 && Temporal.Instant.compare(end, now) > 0
-  if (validTo && !isAhead(validTo)) refused.push({ path: 'validTo', code: 'SYSTEM_MESSAGE_PERIOD' })
+  if (validTo && !(isBefore(validFrom, validTo) && isBefore(now, validTo))) refused.push({ path: 'validTo', code: 'SYSTEM_MESSAGE_PERIOD' })
   if (refused.length > 0) throw new Refusal('INVALID_INPUT', { fields: refused })
   return { titles, descriptions, validFrom, validTo }
 }

@@ -44,7 +44,7 @@ export default function SystemMessagesPage() {
         <MessageForm
           key={written === 'new' ? 'new' : `${written.id} ${written.version}`}
           message={written === 'new' ? null : written}
-          onSaved={() => leave(t('form.saved'))}
+          onSaved={({ phase }) => leave(t(phase === 'upcoming' ? 'form.savedAhead' : 'form.saved'))}
           onLeave={() => leave('')}
         />
       )}

@@ -41,6 +41,7 @@ const de: SameKeys<typeof hu> = {
     saving: 'Wird gespeichert…',
     cancel: 'Abbrechen',
     saved: 'Wir haben die Nachricht gespeichert. Besucher sehen sie binnen einer halben Minute.',
+    savedAhead: 'Wir haben die Nachricht gespeichert. Besucher sehen sie ab ihrem Beginn.',
   },
 }
 

@@ -41,6 +41,7 @@ const en: SameKeys<typeof hu> = {
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'We have saved the message. Visitors will see it within half a minute.',
+    savedAhead: 'We have saved the message. Visitors will see it from its beginning.',
   },
 }
 

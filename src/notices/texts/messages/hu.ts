@@ -38,5 +38,6 @@ export default {
     saving: 'Mentés…',
     cancel: 'Mégse',
     saved: 'Az üzenetet elmentettük. A látogatók fél percen belül látják.',
+    savedAhead: 'Az üzenetet elmentettük. A kezdetétől látják a látogatók.',
   },
 } as const

@@ -41,6 +41,7 @@ const sl: SameKeys<typeof hu> = {
     saving: 'Shranjevanje…',
     cancel: 'Prekliči',
     saved: 'Sporočilo smo shranili. Obiskovalci ga bodo videli v pol minute.',
+    savedAhead: 'Sporočilo smo shranili. Obiskovalci ga bodo videli od njegovega začetka.',
   },
 }
 

@@ -21,7 +21,7 @@ import { type TypedMessage, WordsFields } from './WordsFields.tsx'
 type Props = {
   /** Null: a new one. */
   readonly message: EditedMessage | null
-  readonly onSaved: () => Promise<void>
+  readonly onSaved: (saved: EditedMessage) => Promise<void>
   readonly onLeave: () => void
 }
 

@@ -47,7 +47,7 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
         <br />
         {edited}
       </Muted>
-      {isEnding && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
+      {isEnding && phase !== 'over' && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
       {phase !== 'over' && !isEnding && !isWritten && (
         <Actions>
           {change && (
