@@ -3,7 +3,7 @@ import { employee, requestHolder } from '#accounts/who.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { termsKeepers } from '#invoices/company-terms.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { requestIdParams } from '#requests/request-id.ts'
@@ -49,6 +49,8 @@ const shownShipment = z.object({
       withdrawal: z.enum(['wanted', 'done', 'late']).nullable(),
       /** Nothing was heard of it for too long, in working days; `mayBeLost`: somebody decides whether it is lost. */
       silence: z.object({ since: z.string().describe('2026-11-18'), days: z.int(), mayBeLost: z.boolean() }).nullable(),
+      /** What the customer is paid for a parcel that is lost, in forints; null for any other. */
+      compensation: z.int().nullable(),
       /** What the courier was asked about it, the latest first. */
       enquiries: z.array(
         z.object({ askedAt: moment, reference: z.string(), note: z.string(), answer: z.string().nullable(), answeredAt: moment.nullable() }),
@@ -57,6 +59,12 @@ const shownShipment = z.object({
     .nullable(),
 })
 export type ShownShipment = z.output<typeof shownShipment>
+
+/** Nothing is REQUIRED; what is no amount, or a far too large one, is told how an amount is written. */
+const forints = z
+  .int({ error: ({ input }) => issueMessage(input === undefined || input === null ? 'REQUIRED' : 'CELL_AMOUNT') })
+  .min(0, refusedWith('CELL_AMOUNT'))
+  .max(10_000_000, refusedWith('CELL_AMOUNT'))
 
 export const courierApi = {
   listShipments: get('/customer-requests/:id/shipments', {
@@ -218,7 +226,7 @@ export const courierApi = {
     body: z.strictObject(
       {
         version: seenVersion,
-        compensation: z.int(wrongType).min(0, refusedWith('INVALID_INPUT')).max(10_000_000, refusedWith('INVALID_INPUT')).describe('Whole forints'),
+        compensation: forints.describe('Whole forints'),
         note: lineOfText(300).min(1, refusedWith('REQUIRED')),
       },
       wrongType,

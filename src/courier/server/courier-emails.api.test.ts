@@ -85,10 +85,20 @@ describe.each(languages)('in %s', (language) => {
       expect(sent?.plain).not.toContain('Belső megjegyzés')
     }
     const { shipments } = await shown(going, await customerOf(going))
-    expect(shipments[0].status).toBe('LOST')
+    expect(shipments[0]).toMatchObject({ status: 'LOST', internal: null })
+    // Whoever pays it reads the sum at the desk.
+    const atDesk = await shown(going, dispatcher)
+    expect(atDesk.shipments.map(({ internal }: { internal: { compensation: number | null } }) => internal.compensation)).toEqual([45_000])
     const again = { version: await versionOf(portal, going), ...compensation }
     const refused = await portal.call('POST', `/api/customer-requests/${going}/parcel-lost`, { session: dispatcher, body: again })
     expect(refused.body.code).toBe('STATE_MOVED_ON')
+    for (const wrong of [-1, 1.5, 10_000_001, 'abc']) {
+      const unread = await portal.call('POST', `/api/customer-requests/${going}/parcel-lost`, {
+        session: dispatcher,
+        body: { ...again, compensation: wrong },
+      })
+      expect(unread.body.fields).toMatchObject([{ path: 'compensation', code: 'CELL_AMOUNT' }])
+    }
   })
 
   test('the way back: shipped, failed, failed for good', async () => {

@@ -13,6 +13,7 @@ import type { courierApi, ShownShipment } from '../courier.api.ts'
 import { silenceOf } from '../silence.ts'
 import { type CourierRequest, findCourierRequest } from './courier-request-store.ts'
 import { enquiriesOf } from './enquiry-store.ts'
+import { findLostParcel } from './lost-parcel-store.ts'
 import { eventsOf } from './shipment-event-store.ts'
 import { type Shipment, shipmentsOf } from './shipment-store.ts'
 import { trackingPage } from './tracking-page.ts'
@@ -31,12 +32,14 @@ export async function listShipments(ctx: ReadContext & Call, { params: { id } }:
     shipments.map((shipment) => shipment.id),
   )
   const enquiries = isStaff ? await enquiriesOf(ctx.tx, id) : []
+  const lost = isStaff && shipments.some(({ status }) => status === 'LOST') ? await findLostParcel(ctx.tx, id) : undefined
   const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
   const internalOf = (shipment: Shipment): ShownShipment['internal'] => ({
     clientReference: shipment.clientReference,
     refusedBecause: shipment.refusedBecause,
     withdrawal: shipment.withdrawal,
     silence: silenceOf(parcelOf(shipment), calendar, today),
+    compensation: shipment.status === 'LOST' && shipment.leg === lost?.leg ? lost.compensation : null,
     enquiries: enquiries
       .filter(({ shipmentId }) => shipmentId === shipment.id)
       .map(({ askedAt, reference, note, answer, answeredAt }) => ({

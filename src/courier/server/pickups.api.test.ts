@@ -189,6 +189,7 @@ describe('employees', () => {
       refusedBecause: null,
       withdrawal: null,
       silence: null,
+      compensation: null,
       enquiries: [],
     })
     expect(own.shipments[0]).toMatchObject({ internal: null, trackingNumber: `SIM-${id}-B1`, trackingPage: null, window: '08-17' })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -6,6 +7,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -20,7 +22,16 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
   const formats = useFormats()
   const { silence = null, enquiries = [] } = shipment.internal ?? {}
   const isAsked = enquiries[0]?.answer === null
-  const form = { requestId, shipmentId: shipment.id, onChanged }
+  const [told, tell] = useState('')
+  const form = (news: string) => ({
+    requestId,
+    shipmentId: shipment.id,
+    async onChanged() {
+      tell('')
+      await onChanged()
+      tell(news)
+    },
+  })
   return (
     <>
       {silence && (
@@ -28,6 +39,7 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
           {t(silence.mayBeLost ? 'desk.enquiry.lost' : 'desk.enquiry.silent', { day: formats.day(silence.since), days: silence.days })}
         </Note>
       )}
+      <News>{told}</News>
       {enquiries.length > 0 && (
         <List variant="events">
           {enquiries.map(({ askedAt, reference, note, answer, answeredAt }) => (
@@ -42,8 +54,8 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
           ))}
         </List>
       )}
-      <HeldForm>{mayAsk && isAsked && <AnswerForm key={enquiries[0]?.askedAt} {...form} />}</HeldForm>
-      <HeldForm>{mayAsk && !isAsked && silence && <EnquiryForm {...form} />}</HeldForm>
+      <HeldForm>{mayAsk && isAsked && <AnswerForm key={enquiries[0]?.askedAt} {...form(t('desk.enquiry.answeredNews'))} />}</HeldForm>
+      <HeldForm>{mayAsk && !isAsked && silence && <EnquiryForm {...form(t('desk.enquiry.askedNews'))} />}</HeldForm>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { figure } from '#base/web/forms/figure.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -16,11 +17,12 @@ export function LostStep({ requestId, version, onDone, onBack }: StepProps) {
     toBody: ({ compensation, note }) => ({ version, compensation: forintsOf(compensation), note }),
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onDone,
+    missing: { compensation: t('desk.compensationMissing'), note: t('desk.lostNoteMissing') },
     focus: 'field',
   })
   return (
     <CourierStep action="declareLost" form={form} error={send.error?.status === 422 ? null : send.error} onBack={onBack}>
-      <FormTextField control={form.control} path="compensation" label={t('desk.compensation')} inputMode="numeric" maxLength={12} />
+      <FormTextField control={form.control} path="compensation" label={t('desk.compensation')} inputMode="numeric" maxLength={20} />
       <FormLongTextField
         control={form.control}
         path="note"
@@ -34,8 +36,5 @@ export function LostStep({ requestId, version, onDone, onBack }: StepProps) {
   )
 }
 
-/** Undefined: nothing was typed, or no figure. */
-const forintsOf = (typed: string): number | undefined => {
-  const digits = typed.replaceAll(/[\s.]/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
-}
+/** `45 000`, `45.000` and `45 000 Ft` are the same sum. Undefined: nothing was typed. */
+const forintsOf = (typed: string): number | undefined => (typed.trim() === '' ? undefined : figure(typed.replaceAll('.', '').replace(/ft$/i, '')))

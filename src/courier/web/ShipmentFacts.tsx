@@ -28,6 +28,7 @@ export function ShipmentFacts({ shipment, children }: Props & { readonly childre
     leg === 'in' ? [t('facts.day'), when(shipment)] : [t('facts.collection'), formats.weekday(shipment.day)],
     ...(locker === null ? [] : [[t('facts.locker'), locker.code] as [string, string]]),
     ...(cashOnDelivery > 0 ? [[t('facts.cash'), formats.forint(cashOnDelivery)] as [string, string]] : []),
+    ...(internal && internal.compensation !== null ? [[t('facts.compensation'), formats.forint(internal.compensation)] as [string, string]] : []),
     ...(internal
       ? ([
           [t('facts.attempt'), t('facts.nth', { n: shipment.attempt })],

@@ -88,6 +88,7 @@ describe('the employee', () => {
       refusedBecause: 'ZipCode (13)',
       withdrawal: 'late',
       silence: null,
+      compensation: null,
       enquiries: [] as const,
     }
     const html = employees({
