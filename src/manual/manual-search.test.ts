@@ -8,7 +8,10 @@ const packing = searchableArticle(
 
 test('Markdown is read without its marks', () => {
   expect(plainOf('## Átvétel\n\n1. Nézze meg *jól*\n2. Írja le\n\n> Fontos: [itt](https://pelda.hu)\n\n![Kép](kep:1)')).toBe(
-    'Átvétel Nézze meg jól Írja le Fontos: itt Kép',
+    'Átvétel: Nézze meg jól Írja le Fontos: itt Kép',
+  )
+  expect(plainOf('# Mit tegyen?\n\nNézze meg.\n\n---\n\n| Mit lát | Mit tegyen |\n|---|:-:|\n| Púpos akku | **Ne** töltse |')).toBe(
+    'Mit tegyen? Nézze meg. Mit lát · Mit tegyen Púpos akku · Ne töltse',
   )
 })
 

@@ -19,12 +19,18 @@ export const searchableArticle = (title: string, markdown: string): SearchableAr
   }
 }
 
-/** The words of Markdown without its marks. */
+const closed = (heading: string) => (/[.:!?…]$/.test(heading) ? heading : `${heading}:`)
+
+/** The words of Markdown without its marks, as one line: a heading does not run into what it is about, nor a cell of a table into the next. */
 export const plainOf = (markdown: string) =>
   markdown
     .replaceAll(/!?\[([^[\]\n]{0,300})\]\([^()\n]{0,300}\)/g, '$1')
-    .replaceAll(/^[ \t]{0,9}(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]/gm, '')
-    .replaceAll(/[*_`|]/g, '')
+    .replaceAll(/^[ \t:|-]+$/gm, '')
+    .replaceAll(/^ {0,3}#{1,6}[ \t](.+)$/gm, (_, heading: string) => closed(heading.replaceAll(/[*_`]/g, '').trim()))
+    .replaceAll(/^[ \t]{0,9}(?:[-*+>]|\d{1,3}[.)])[ \t]/gm, '')
+    .replaceAll(/^[ \t]{0,9}\||\|[ \t]*$/gm, '')
+    .replaceAll('|', ' · ')
+    .replaceAll(/[*_`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

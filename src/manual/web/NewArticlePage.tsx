@@ -23,7 +23,8 @@ export default function NewArticlePage() {
         <ArticleForm
           article={null}
           brands={brands.data ?? []}
-          onSaved={(id) => void navigate(paths.manualArticle(id))}
+          // The way back leads past the form that was sent.
+          onSaved={(id) => void navigate(paths.manualArticle(id), { replace: true })}
           onLeave={() => void navigate(paths.manual())}
         />
       )}
