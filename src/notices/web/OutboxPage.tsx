@@ -33,6 +33,7 @@ export default function OutboxPage() {
   )
   const { pages, error, isPending, refetch } = read
   const emails = pages.flatMap((page) => page.emails)
+  const isRead = pages.length > 0
   if (error?.status === 403) return <NoPermission page={t('title')} />
 
   return (
@@ -43,17 +44,22 @@ export default function OutboxPage() {
       <FindEmails key={`${recipient} ${request}`} filters={filters} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && emails.length === 0 && <Nothing filters={filters} />}
-      {emails.length > 0 && (
+      {isRead && emails.length === 0 && !filters.email && <Nothing filters={filters} />}
+      {/* An open email stays where the last of the list has just left it: it says what became of it. */}
+      {isRead && (emails.length > 0 || filters.email) && (
         <div className={styles.page} data-open={filters.email ? true : undefined}>
           <section aria-label={t('list')}>
-            <List variant="cards" className={styles.emails}>
-              {emails.map((email) => (
-                <li key={email.id}>
-                  <EmailLink email={email} filters={filters} />
-                </li>
-              ))}
-            </List>
+            {emails.length === 0 ? (
+              <Nothing filters={filters} />
+            ) : (
+              <List variant="cards" className={styles.emails}>
+                {emails.map((email) => (
+                  <li key={email.id}>
+                    <EmailLink email={email} filters={filters} />
+                  </li>
+                ))}
+              </List>
+            )}
             <MorePages pages={read} words={t('more')} />
           </section>
           <div>{filters.email ? <Open filters={filters} id={filters.email} /> : <Muted>{t('choose')}</Muted>}</div>
