@@ -6,6 +6,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import type { Outcome } from '#requests/status.ts'
 import { outcomeKey, statusKey } from '#requests/status-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -13,6 +14,10 @@ import { deskTexts } from '../../texts.ts'
 import { lastQueue } from '../queue/last-queue.ts'
 import { CareStrip } from './CareStrip.tsx'
 import styles from './desk.module.css'
+
+/** Ended so, nothing was handed to anybody. */
+const kept: readonly (Outcome | null)[] = ['LOST', 'ABANDONED', 'BOUGHT']
+const isTold = ({ status, outcome }: Pick<DeskRequest, 'status' | 'outcome'>) => status !== 'SERVICE_DONE' || !kept.includes(outcome)
 
 /** Which request it is and how it stands, in one look. */
 export function RequestHead({ request }: { readonly request: DeskRequest }) {
@@ -31,7 +36,7 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
         {customer.company ?? customer.name} · {request.service}
       </p>
       <ul className={styles.signs}>
-        <li className={styles.status}>{words(statusKey(request))}</li>
+        {isTold(request) && <li className={styles.status}>{words(statusKey(request))}</li>}
         {request.outcome && <li>{words(outcomeKey({ ...request, outcome: request.outcome }))}</li>}
         <li>
           {closedTime

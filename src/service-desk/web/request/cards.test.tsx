@@ -182,6 +182,16 @@ describe('what to do next', () => {
 })
 
 describe('the head', () => {
+  test('does not say that a device was handed over which is lost, given up or ours', () => {
+    const head = (outcome: DeskRequest['outcome']) => {
+      const of: DeskRequest = { ...request, status: 'SERVICE_DONE', outcome, closedTime: '2026-11-24T08:00:00Z' }
+      return drawn(<RequestHead request={of} />, of)
+    }
+    expect(head('REPAIRED')).toContain('Átadva')
+    for (const outcome of ['LOST', 'ABANDONED', 'BOUGHT'] as const) expect(head(outcome)).not.toContain('Átadva')
+    expect(head('LOST')).toContain('Elveszett')
+  })
+
   test('says how old the request is, who has it, what it waits for and whether it is late', () => {
     const of: DeskRequest = {
       ...request,
