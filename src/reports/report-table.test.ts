@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { percentOf } from './report.ts'
 import { isEmptyTable, tableOf } from './report-table.ts'
-import { askedOf, reportAddress } from './web/figures/asked-report.ts'
+import { askedOf, problemsOf, reportAddress } from './web/figures/asked-report.ts'
 
 const words = { status: (status: string) => `<${status}>`, outcome: (outcome: string) => outcome, noCostCentre: 'none' }
 const november = { from: '2026-11-01', to: '2026-11-30' }
@@ -43,4 +43,13 @@ test('an address asks what its report takes, and nothing else', () => {
   expect(asked).toEqual({ id: 4, query: { brand: '7', company: '3' } })
   expect(reportAddress(asked)).toBe('/iranyitopult/kimutatasok?report=4&brand=7&company=3')
   expect(askedOf(new URLSearchParams('report=12')).id).toBe(1)
+})
+
+test('a refusal is told at the question it names', () => {
+  expect(
+    problemsOf([
+      { path: 'to', message: 'later' },
+      { path: 'format', message: 'none of these' },
+    ]),
+  ).toEqual({ to: 'later' })
 })

@@ -3,7 +3,7 @@ import type { figureTexts } from './figure-texts.ts'
 import type { Report } from './report.ts'
 
 /** How a cell is written. */
-export type CellKind = 'text' | 'day' | 'moment' | 'count' | 'days' | 'forints' | 'percent'
+export type CellKind = 'text' | 'request' | 'day' | 'moment' | 'count' | 'days' | 'forints' | 'percent'
 export type Cell = string | number | null
 type ColumnKey = keyof typeof figureTexts.hu.column
 type Column = { readonly key: ColumnKey; readonly kind: CellKind }
@@ -80,7 +80,7 @@ export function tableOf(report: Report, words: TableWords): ReportTable {
     case 'requestList':
       return {
         columns: [
-          text('request'),
+          { key: 'request', kind: 'request' },
           { key: 'received', kind: 'moment' },
           text('status'),
           text('outcome'),

@@ -25,8 +25,8 @@ export default {
     },
     shareOfDone: '{percent} eingehalten',
     noneDue: 'keine fällig',
-    lateDays: '{median}, {longest}',
-    renewals: '{staff}, {portal}',
+    lateDays: '{median},\u00A0{longest}',
+    renewals: '{staff},\u00A0{portal}',
     export: {
       week: 'Erster Tag der Woche',
       due: 'Fällig',

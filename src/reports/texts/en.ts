@@ -25,8 +25,8 @@ export default {
     },
     shareOfDone: '{percent} kept',
     noneDue: 'none was due',
-    lateDays: '{median}, {longest}',
-    renewals: '{staff}, {portal}',
+    lateDays: '{median},\u00A0{longest}',
+    renewals: '{staff},\u00A0{portal}',
     export: {
       week: 'First day of the week',
       due: 'Due',

@@ -22,8 +22,8 @@ export default {
     },
     shareOfDone: '{percent} teljesült időben',
     noneDue: 'nem volt esedékes',
-    lateDays: '{median}, {longest}',
-    renewals: '{staff}, {portal}',
+    lateDays: '{median},\u00A0{longest}',
+    renewals: '{staff},\u00A0{portal}',
     export: {
       week: 'A hét első napja',
       due: 'Esedékes',

@@ -25,8 +25,8 @@ export default {
     },
     shareOfDone: 'izpolnjenih: {percent}',
     noneDue: 'nobena ni zapadla',
-    lateDays: '{median}, {longest}',
-    renewals: '{staff}, {portal}',
+    lateDays: '{median},\u00A0{longest}',
+    renewals: '{staff},\u00A0{portal}',
     export: {
       week: 'Prvi dan tedna',
       due: 'Zapadle',

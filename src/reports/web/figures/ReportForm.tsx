@@ -15,10 +15,15 @@ import { reportsApi } from '../../reports.api.ts'
 import { type AskedReport, type Question, type ReportQuery, reportAddress, takes } from './asked-report.ts'
 import styles from './reports.module.css'
 
-type Props = { readonly asked: AskedReport; readonly isEmployee: boolean }
+type Props = {
+  readonly asked: AskedReport
+  readonly isEmployee: boolean
+  /** What the server refused, by the name of its field. */
+  readonly problems: Readonly<Partial<Record<Question, string>>>
+}
 
 /** Period and filters of the report that is shown; only what it takes is asked. */
-export function ReportForm({ asked: { id, query }, isEmployee }: Props) {
+export function ReportForm({ asked: { id, query }, isEmployee, problems }: Props) {
   const t = useTexts(figureTexts)
   const words = useTexts(statusTexts)
   const navigate = useNavigate()
@@ -36,6 +41,7 @@ export function ReportForm({ asked: { id, query }, isEmployee }: Props) {
   const companies = useCall(reportsApi.listReportCompanies, {}, { enabled: isEmployee }).data?.companies ?? []
   const field = (name: Question) => ({
     name,
+    problem: problems[name],
     value: typed[name] ?? '',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => setTyped((now) => ({ ...now, [name]: value })),
   })
@@ -52,7 +58,7 @@ export function ReportForm({ asked: { id, query }, isEmployee }: Props) {
         </>
       )}
       {takes(id, 'brand') && (
-        <SelectField label={t('brand')} isOptional {...field('brand')}>
+        <SelectField label={t('brand')} nothing={t('everyBrand')} {...field('brand')}>
           {brands.map((brand) => (
             <option key={brand.brandId} value={brand.brandId}>
               {brand.brandName}
@@ -61,7 +67,7 @@ export function ReportForm({ asked: { id, query }, isEmployee }: Props) {
         </SelectField>
       )}
       {takes(id, 'status') && (
-        <SelectField label={t('status')} isOptional {...field('status')}>
+        <SelectField label={t('status')} nothing={t('everyStatus')} {...field('status')}>
           {requestStatuses.map((status) => (
             <option key={status} value={status}>
               {words(`status.${status}`)}
@@ -70,7 +76,7 @@ export function ReportForm({ asked: { id, query }, isEmployee }: Props) {
         </SelectField>
       )}
       {isEmployee && (
-        <SelectField label={t('company')} isOptional {...field('company')}>
+        <SelectField label={t('company')} nothing={t('everyCompany')} {...field('company')}>
           {companies.map((company) => (
             <option key={company.id} value={company.id}>
               {company.name}

@@ -18,7 +18,7 @@ import { figureTexts } from '../../figure-texts.ts'
 import type { Report, ReportFormat } from '../../report.ts'
 import { isEmptyTable, tableOf } from '../../report-table.ts'
 import { reportsApi } from '../../reports.api.ts'
-import { type AskedReport, askedOf } from './asked-report.ts'
+import { type AskedReport, askedOf, problemsOf } from './asked-report.ts'
 import { Plot } from './Plot.tsx'
 import { ReportChoice } from './ReportChoice.tsx'
 import { ReportForm } from './ReportForm.tsx'
@@ -37,13 +37,20 @@ export default function ReportsPage() {
   const input = { params: { reportHeaderId: asked.id }, query: asked.query }
   const { data, error, isPending, refetch } = useCall(reportsApi.showReportOnScreen, input, { enabled: mayRead })
   if (!mayRead || error?.status === 403) return <NoPermission page={t('title')} />
+  const problems = problemsOf(error?.fields ?? [])
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p className={styles.lead}>{t('lead')}</p>
       <ReportChoice shown={asked.id} />
-      <ReportForm key={asked.id} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} />
-      {error && <ErrorState error={error} retry={refetch} />}
+      <ReportForm key={asked.id} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} problems={problems} />
+      {/* What is refused at a field is mended there: to try the same again would be refused again. */}
+      {error && Object.keys(problems).length > 0 && (
+        <Note role="alert" tone="danger">
+          {Object.values(problems)[0]}
+        </Note>
+      )}
+      {error && Object.keys(problems).length === 0 && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {data && <Figures report={data} asked={asked} />}
     </>

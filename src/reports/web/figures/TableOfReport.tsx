@@ -1,6 +1,10 @@
+import { Link } from 'react-router'
+import { LinkFor } from '#accounts/web/LinkFor.tsx'
+import { useSession } from '#accounts/web/session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { paths } from '#paths.ts'
 import { figureTexts } from '../../figure-texts.ts'
-import type { ReportTable } from '../../report-table.ts'
+import type { Cell, CellKind, ReportTable } from '../../report-table.ts'
 import styles from './reports.module.css'
 import { useCellWords } from './use-cell-words.ts'
 
@@ -26,7 +30,9 @@ export function TableOfReport({ table: { columns, rows }, name }: { readonly tab
             {columns.map(({ key, kind }, at) =>
               at === 0 ? (
                 <th key={key} scope="row">
-                  {write(cells[at] ?? null, kind)}
+                  <Named kind={kind} cell={cells[at] ?? null}>
+                    {write(cells[at] ?? null, kind)}
+                  </Named>
                 </th>
               ) : (
                 <td key={key} data-label={t(`column.${key}`)} data-figure={isFigure(kind) || undefined}>
@@ -42,3 +48,16 @@ export function TableOfReport({ table: { columns, rows }, name }: { readonly tab
 }
 
 const isFigure = (kind: string) => kind === 'count' || kind === 'days' || kind === 'forints' || kind === 'percent'
+
+/** What a row is about; a request leads to its page, the desk's for employees. */
+function Named({ kind, cell, children }: { readonly kind: CellKind; readonly cell: Cell; readonly children: string }) {
+  const session = useSession()
+  if (kind !== 'request' || session.kind !== 'signedIn') return children
+  const id = Number(cell)
+  if (session.person.customerType !== 'EMPLOYEE') return <Link to={paths.ownRequest(id)}>{children}</Link>
+  return (
+    <LinkFor permission="request.queue" to={paths.deskRequest(id)}>
+      {children}
+    </LinkFor>
+  )
+}

@@ -21,6 +21,10 @@ export type AskedReport = { readonly id: ReportHeaderId; readonly query: ReportQ
 /** Whether a report may be asked this. */
 export const takes = (id: ReportHeaderId, question: Question): boolean => question in reportParameters[id].shape
 
+/** Which of what was asked a refusal names, in its words. */
+export const problemsOf = (fields: readonly { readonly path: string; readonly message: string }[]): Partial<Record<Question, string>> =>
+  Object.fromEntries(questions.flatMap((question) => fields.filter(({ path }) => path === question).map(({ message }) => [question, message])))
+
 /** What an address asks for; the first report where it names none, and nothing that report does not take. */
 export function askedOf(address: URLSearchParams): AskedReport {
   const id = offered.map(([number]) => number).find((number) => String(number) === address.get('report')) ?? 1
