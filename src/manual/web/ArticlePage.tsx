@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { data as answer, Link, useParams, useSearchParams } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -44,6 +44,8 @@ function AskedArticle() {
   const version = Number(address.get('valtozat')) || undefined
   const { data, error, isPending, refetch } = useCall(manualApi.showManualArticle, { params: { articleId: Number(id) }, query: { version } })
   if (error?.status === 403) return <NoPermission page={t('title')} />
+  // An address that is no number is one of no article either.
+  if (error?.status === 404 || error?.status === 422) throw answer(null, { status: 404 })
   return (
     <>
       <p className={styles.noPrint}>

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router'
+import { data, useNavigate, useParams } from 'react-router'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
@@ -30,6 +30,7 @@ function ChangeArticle() {
   const brands = useCall(catalogueApi.listBrands, {})
   const back = () => void navigate(paths.manualArticle(articleId))
   if (article.error?.status === 403 || article.data?.mayEdit === false) return <NoPermission page={t('form.changeTitle')} />
+  if (article.error?.status === 404 || article.error?.status === 422) throw data(null, { status: 404 })
   return (
     <>
       <PageTitle>{t('form.changeTitle')}</PageTitle>

@@ -70,6 +70,9 @@ describe('an email', () => {
     expect(html).toContain('Újraküldte: Kovács Anna')
   })
 
+  test('says in one phrase how it stands and how often it was sent again', () =>
+    expect(shown({ resends: 2 })).toContain('Elküldve, újraküldve: 2 alkalommal'))
+
   test('stands in the list by an address that keeps the filters', () => {
     const { html: _html, plain: _plain, ...row } = email({ status: 'failed' })
     const html = drawn(<EmailLink email={row} filters={{ status: 'failed', recipient: undefined, request: undefined, email: undefined }} />)

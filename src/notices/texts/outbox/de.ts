@@ -7,7 +7,7 @@ const de: SameKeys<typeof hu> = {
   views: 'E-Mails nach Status',
   all: 'Alle',
   status: { queued: 'Wartet auf Versand', sent: 'Gesendet', failed: 'Fehlgeschlagen', held: 'Zurückgehalten' },
-  retried: 'Wird erneut versucht',
+  retried: 'wird erneut versucht',
   find: {
     title: 'Nach Empfänger oder Auftrag filtern',
     recipient: 'E-Mail-Adresse des Empfängers',
@@ -32,7 +32,7 @@ const de: SameKeys<typeof hu> = {
     notSent: 'noch nicht',
     attempts: 'Versuche',
     tries: '{count, number}',
-    resends: 'Erneut gesendet',
+    resends: 'erneut gesendet',
     times: '{count, number}-mal',
     error: 'Antwort des Mailservers',
     request: 'Auftrag',

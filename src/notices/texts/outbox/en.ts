@@ -7,7 +7,7 @@ const en: SameKeys<typeof hu> = {
   views: 'E-mails by status',
   all: 'All',
   status: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Failed', held: 'On hold' },
-  retried: 'Tried again',
+  retried: 'tried again',
   find: {
     title: 'Filter by recipient or request',
     recipient: 'E-mail address of the recipient',
@@ -32,7 +32,7 @@ const en: SameKeys<typeof hu> = {
     notSent: 'not yet',
     attempts: 'Attempts',
     tries: '{count, number}',
-    resends: 'Sent again',
+    resends: 'sent again',
     times: '{count, plural, one {# time} other {# times}}',
     error: 'What the mail server said',
     request: 'Request',

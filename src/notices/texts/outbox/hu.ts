@@ -4,7 +4,7 @@ export default {
   views: 'Levelek állapot szerint',
   all: 'Mind',
   status: { queued: 'Küldésre vár', sent: 'Elküldve', failed: 'Sikertelen', held: 'Visszatartva' },
-  retried: 'Újrapróbáljuk',
+  retried: 'újrapróbáljuk',
   find: {
     title: 'Szűrés címzettre vagy igényre',
     recipient: 'Címzett e-mail-címe',
@@ -29,7 +29,7 @@ export default {
     notSent: 'még nem',
     attempts: 'Kísérletek',
     tries: '{count, number}',
-    resends: 'Újraküldve',
+    resends: 'újraküldve',
     times: '{count, number} alkalommal',
     error: 'A levelezőkiszolgáló válasza',
     request: 'Igény',

@@ -7,7 +7,7 @@ const sl: SameKeys<typeof hu> = {
   views: 'Sporočila po stanju',
   all: 'Vsa',
   status: { queued: 'Čaka na pošiljanje', sent: 'Poslano', failed: 'Neuspešno', held: 'Zadržano' },
-  retried: 'Poskušamo znova',
+  retried: 'poskušamo znova',
   find: {
     title: 'Filter po prejemniku ali zahtevku',
     recipient: 'E-poštni naslov prejemnika',
@@ -32,7 +32,7 @@ const sl: SameKeys<typeof hu> = {
     notSent: 'še ne',
     attempts: 'Poskusi',
     tries: '{count, number}',
-    resends: 'Ponovno poslano',
+    resends: 'ponovno poslano',
     times: '{count, number}-krat',
     error: 'Odgovor poštnega strežnika',
     request: 'Zahtevek',

@@ -15,8 +15,8 @@ export type EmailActionName = 'resend' | 'hold' | 'release'
 
 type Props = {
   readonly email: ShownEmail
-  /** Null: nothing was done, but what is shown may be old. */
-  readonly onChanged: (action: EmailActionName | null) => Promise<void>
+  /** Null: nothing was done, because of what the server said; what is shown may be old. */
+  readonly onChanged: (action: EmailActionName | null, because?: string) => Promise<void>
 }
 
 /** What may be done to an email; it is sent again only after a second look at whom it goes to. */
@@ -30,7 +30,7 @@ export function EmailActions({ email, onChanged }: Props) {
   const problem = hold.error ?? release.error
 
   const act = (action: typeof hold | typeof release, name: EmailActionName) => {
-    if (!isPending) action.mutate({ params: { id } }, { onSuccess: () => onChanged(name), onError: () => void onChanged(null) })
+    if (!isPending) action.mutate({ params: { id } }, { onSuccess: () => onChanged(name), onError: ({ message }) => void onChanged(null, message) })
   }
 
   if (isResending) return <ResendStep email={email} onChanged={onChanged} onBack={() => setResending(false)} />
@@ -59,7 +59,10 @@ function ResendStep({ email: { id, recipient, resends, linkOpensUntil }, onChang
   const formats = useFormats()
   const resend = useSend(noticesApi.resendEmail)
   const send = () =>
-    resend.mutate({ params: { id }, body: { resends } }, { onSuccess: () => onChanged('resend'), onError: () => void onChanged(null) })
+    resend.mutate(
+      { params: { id }, body: { resends } },
+      { onSuccess: () => onChanged('resend'), onError: ({ message }) => void onChanged(null, message) },
+    )
   const isOver = linkOpensUntil !== null && linkOpensUntil < new Date().toISOString()
   return (
     <ConfirmStep

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -27,9 +28,13 @@ export function EmailView({ id, onChanged }: Props) {
 export function Shown({ email, onChanged }: { readonly email: ShownEmail; readonly onChanged?: (() => unknown) | undefined }) {
   const t = useTexts(outboxTexts)
   const [done, setDone] = useState<EmailActionName | null>(null)
+  const stands = `${email.status} ${email.resends}`
+  /** What was refused, and how the email stood when it was: as it stands now the buttons begin anew, and would not say it. */
+  const [refused, setRefused] = useState<{ readonly because: string; readonly of: string } | null>(null)
 
-  async function changed(action: EmailActionName | null) {
+  async function changed(action: EmailActionName | null, because = '') {
     setDone(null)
+    setRefused(action === null ? { because, of: stands } : null)
     await Promise.all([readAgain(noticesApi.showEmail), readAgain(noticesApi.listEmails)])
     setDone(action)
     await onChanged?.()
@@ -39,13 +44,16 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
     <>
       <h2>{email.subject}</h2>
       <News>{done && t(`actions.${done}.done`)}</News>
-      <EmailFacts email={email} />
+      <div className={styles.facts}>
+        <EmailFacts email={email} />
+      </div>
       {email.lastError !== null && (
         <Note tone="danger">
           {t('email.error')}: {email.lastError}
         </Note>
       )}
-      <EmailActions key={`${email.status} ${email.resends}`} email={email} onChanged={changed} />
+      <ErrorText>{refused && refused.of !== stands && refused.because}</ErrorText>
+      <EmailActions key={stands} email={email} onChanged={changed} />
       {email.opensAccess ? <Note tone="warning">{t('email.secret')}</Note> : <Preview email={email} />}
       <PastActions email={email} />
     </>

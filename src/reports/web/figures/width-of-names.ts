@@ -1,5 +1,5 @@
 /** Of a character of `--type-14` in pixels, taken wide: a name that is cut says something else, a bar that is shorter does not. */
-const characterWidth = 8
+const characterWidth = 9
 /** Between a name and its bar. */
 const tickRoom = 8
 const [least, most] = [104, 144]
