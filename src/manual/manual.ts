@@ -9,6 +9,9 @@ export const manualPlaceNamed = (name: string | null): ManualPlace | undefined =
 
 export const manualLists = ['current', 'retired'] as const
 
+/** What its articles are written in, whatever language its screens are read in (decision 93). */
+export const manualLanguage = 'hu'
+
 /** The manual is held in memory whole; whoever needs more than this needs another tool. */
 export const maxArticles = 500
 export const titleLimit = 120

@@ -16,7 +16,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
 import { manualApi } from '../manual.api.ts'
-import type { ManualArticle } from '../manual.ts'
+import { type ManualArticle, manualLanguage } from '../manual.ts'
 import { manualTexts } from '../texts.ts'
 import { ForHolders } from './ForHolders.tsx'
 import styles from './manual.module.css'
@@ -68,7 +68,9 @@ function Article({ article }: { readonly article: ManualArticle }) {
   const at = formats.moment(writtenAt)
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <div lang={manualLanguage}>
+        <PageTitle>{title}</PageTitle>
+      </div>
       <News>{announced}</News>
       <p className={styles.facts}>
         {isRetired && <Badge tone="danger">{t('retired')}</Badge>}

@@ -4,7 +4,7 @@ import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { manualApi } from '../manual.api.ts'
-import { manualPlaceNamed } from '../manual.ts'
+import { manualLanguage, manualPlaceNamed } from '../manual.ts'
 import { manualTexts } from '../texts.ts'
 import styles from './manual.module.css'
 
@@ -31,7 +31,7 @@ export function ManualHelp({ place: named, brandId }: Props) {
     <nav className={styles.help} aria-label={t('help.title')}>
       <strong>{t('help.title')}:</strong>
       {data.articles.map(({ id, title }) => (
-        <Link key={id} to={paths.manualArticle(id)} target="_blank">
+        <Link key={id} to={paths.manualArticle(id)} target="_blank" lang={manualLanguage}>
           {title}
         </Link>
       ))}

@@ -43,7 +43,9 @@ export function RequestEmails({ requestId, emails, hasMore, onChanged }: ListPro
           <li key={email.id}>
             <div className={styles.item}>
               <div>
-                <span className={styles.subject}>{email.subject}</span>
+                <span className={styles.subject} lang={email.language}>
+                  {email.subject}
+                </span>
                 <span className={styles.about}>
                   <time dateTime={email.createdAt}>{formats.moment(email.createdAt)}</time>
                   <EmailStatus email={email} />

@@ -2,7 +2,7 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markd
 import { Link } from 'react-router'
 import remarkGfm from 'remark-gfm'
 import { isSafeLink } from '#base/rich-text.ts'
-import { pictureIdOf } from '../../manual.ts'
+import { manualLanguage, pictureIdOf } from '../../manual.ts'
 import styles from '../manual.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -30,7 +30,7 @@ const components: Components = {
 
 /** An article as it is read: Markdown with tables, as elements of React; HTML in it is text. */
 export const Markdown = ({ text }: { readonly text: string }) => (
-  <div className={styles.article}>
+  <div className={styles.article} lang={manualLanguage}>
     <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={addressOf} components={components}>
       {text}
     </ReactMarkdown>

@@ -38,8 +38,10 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
       <p>
         <Badge tone={phase === 'current' ? 'soft' : 'plain'}>{t(`phase.${phase}`)}</Badge>
       </p>
-      <h3>{titles.hu}</h3>
-      <RichText html={descriptions.hu} className={styles.text} />
+      <h3 lang="hu">{titles.hu}</h3>
+      <div lang="hu">
+        <RichText html={descriptions.hu} className={styles.text} />
+      </div>
       <Muted>
         {t('period.from')}: {clock(validFrom)}
         <br />

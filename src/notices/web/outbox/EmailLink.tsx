@@ -19,7 +19,9 @@ export function EmailLink({ email, filters }: Props) {
       aria-current={filters.email === id ? 'true' : undefined}
       preventScrollReset
     >
-      <span className={styles.subject}>{subject}</span>
+      <span className={styles.subject} lang={email.language}>
+        {subject}
+      </span>
       <span className={styles.about}>
         <span>{recipient}</span>
         <time dateTime={createdAt}>{formats.moment(createdAt)}</time>

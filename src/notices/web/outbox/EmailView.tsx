@@ -42,7 +42,7 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
 
   return (
     <>
-      <h2>{email.subject}</h2>
+      <h2 lang={email.language}>{email.subject}</h2>
       <News>{done && t(`actions.${done}.done`)}</News>
       <div className={styles.facts}>
         <EmailFacts email={email} />
