@@ -39,7 +39,8 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
           {t(silence.mayBeLost ? 'desk.enquiry.lost' : 'desk.enquiry.silent', { day: formats.day(silence.since), days: silence.days })}
         </Note>
       )}
-      <News>{told}</News>
+      {/* Of a parcel that has come to its end something else is the news. */}
+      <News>{shipment.endedAt === null && told}</News>
       {enquiries.length > 0 && (
         <List variant="events">
           {enquiries.map(({ askedAt, reference, note, answer, answeredAt }) => (

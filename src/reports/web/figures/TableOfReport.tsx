@@ -13,37 +13,39 @@ export function TableOfReport({ table: { columns, rows }, name }: { readonly tab
   const t = useTexts(figureTexts)
   const write = useCellWords()
   return (
-    <table className={styles.table} aria-label={name}>
-      <thead>
-        <tr>
-          {columns.map(({ key, kind }) => (
-            <th key={key} scope="col" data-figure={isFigure(kind) || undefined}>
-              {t(`column.${key}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are never moved
-          <tr key={row}>
-            {columns.map(({ key, kind }, at) =>
-              at === 0 ? (
-                <th key={key} scope="row">
-                  <Named kind={kind} cell={cells[at] ?? null}>
-                    {write(cells[at] ?? null, kind)}
-                  </Named>
-                </th>
-              ) : (
-                <td key={key} data-label={t(`column.${key}`)} data-figure={isFigure(kind) || undefined}>
-                  {write(cells[at] ?? null, kind)}
-                </td>
-              ),
-            )}
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map(({ key, kind }) => (
+              <th key={key} scope="col" data-figure={isFigure(kind) || undefined}>
+                {t(`column.${key}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are never moved
+            <tr key={row}>
+              {columns.map(({ key, kind }, at) =>
+                at === 0 ? (
+                  <th key={key} scope="row">
+                    <Named kind={kind} cell={cells[at] ?? null}>
+                      {write(cells[at] ?? null, kind)}
+                    </Named>
+                  </th>
+                ) : (
+                  <td key={key} data-label={t(`column.${key}`)} data-figure={isFigure(kind) || undefined}>
+                    {write(cells[at] ?? null, kind)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
