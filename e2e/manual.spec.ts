@@ -31,7 +31,7 @@ test('the manual is searched while one types, confirmed, written, changed and ta
   await page.getByLabel('Cím', { exact: true }).fill(title)
   await page
     .getByLabel('Szöveg', { exact: true })
-    .fill('# Teendő\n\n| Lépés | Ki |\n|---|---|\n| Átvétel | **átvevő** |\n\n<script>alert(1)</script>')
+    .fill(`# Teendő\n\n| Lépés | Ki |\n|---|---|\n| Átvétel | **átvevő** |\n\n<script>alert(1)</script>\n\n\`\`\`\n${'kód'.repeat(60)}\n\`\`\`\n`)
   const preview = page.getByRole('region', { name: 'Így fog megjelenni' })
   await expect(preview.getByRole('cell', { name: 'átvevő' })).toBeVisible()
   await expectFineOnBothScreens(page)
@@ -51,4 +51,6 @@ test('the manual is searched while one types, confirmed, written, changed and ta
   await page.getByRole('button', { name: 'Kiveszem' }).click()
   await expect(page.getByText('A cikket kivette a kisokosból.')).toBeFocused()
   expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
+  await page.goto('/iranyitopult/dolgozoi-kisokos/999999')
+  await expect(page.getByRole('heading', { level: 1, name: 'Az oldal nem található' })).toBeVisible()
 })

@@ -27,5 +27,9 @@ test('an employee chooses a report and a period, sees bars and their figures, an
   await expect(page.getByRole('heading', { name: 'Ebben a kimutatásban nincs mit mutatni' })).toBeVisible()
   await expect(page).toHaveURL(/report=1&from=2020-01-01&to=2020-01-31$/)
   expect(watch.errors).toEqual([])
+
+  await page.getByLabel('Eddig a napig').fill('2019-12-31')
+  await page.getByRole('button', { name: 'Megjelenítés' }).click()
+  await expect(page.getByLabel('Ettől a naptól')).toHaveAccessibleDescription(/Az időszak első napja nem lehet későbbi az utolsónál/)
   expect(watch.violations).toEqual([])
 })
