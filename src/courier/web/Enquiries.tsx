@@ -22,14 +22,14 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
   const formats = useFormats()
   const { silence = null, enquiries = [] } = shipment.internal ?? {}
   const isAsked = enquiries[0]?.answer === null
-  const [told, tell] = useState('')
-  const form = (news: string) => ({
+  const [news, tell] = useState('')
+  const form = (done: string) => ({
     requestId,
     shipmentId: shipment.id,
     async onChanged() {
       tell('')
       await onChanged()
-      tell(news)
+      tell(done)
     },
   })
   return (
@@ -40,7 +40,7 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
         </Note>
       )}
       {/* Of a parcel that has come to its end something else is the news. */}
-      <News>{shipment.endedAt === null && told}</News>
+      <News>{shipment.endedAt === null && news}</News>
       {enquiries.length > 0 && (
         <List variant="events">
           {enquiries.map(({ askedAt, reference, note, answer, answeredAt }) => (

@@ -17,7 +17,7 @@ import styles from './desk.module.css'
 
 /** Ended so, nothing was handed to anybody. */
 const kept: readonly (Outcome | null)[] = ['LOST', 'ABANDONED', 'BOUGHT']
-const isTold = ({ status, outcome }: Pick<DeskRequest, 'status' | 'outcome'>) => status !== 'SERVICE_DONE' || !kept.includes(outcome)
+const isShown = ({ status, outcome }: Pick<DeskRequest, 'status' | 'outcome'>) => status !== 'SERVICE_DONE' || !kept.includes(outcome)
 
 /** Which request it is and how it stands, in one look. */
 export function RequestHead({ request }: { readonly request: DeskRequest }) {
@@ -36,7 +36,7 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
         {customer.company ?? customer.name} · {request.service}
       </p>
       <ul className={styles.signs}>
-        {isTold(request) && <li className={styles.status}>{words(statusKey(request))}</li>}
+        {isShown(request) && <li className={styles.status}>{words(statusKey(request))}</li>}
         {request.outcome && <li>{words(outcomeKey({ ...request, outcome: request.outcome }))}</li>}
         <li>
           {closedTime
