@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -53,34 +50,13 @@ export default function PromisesPage() {
       {data && !isEmpty && (
         <>
           <WeeksTable weeks={data.weeks} span={weeks} />
-          <Exports weeks={weeks} />
+          <TableDownloads
+            words={{ xlsx: t('promises.xlsx'), csv: t('promises.csv') }}
+            save={(format) => saveFile(reportsApi.exportPromiseWeeks, { query: { weeks, format } })}
+          />
           {isDay(week) && <PromiseList key={`${week} ${show}`} week={week} show={show} span={weeks} />}
         </>
       )}
-    </>
-  )
-}
-
-function Exports({ weeks }: { readonly weeks: number }) {
-  const t = useTexts(reportTexts)
-  const [problem, setProblem] = useState('')
-  const take = (format: 'csv' | 'xlsx') => {
-    setProblem('')
-    saveFile(reportsApi.exportPromiseWeeks, { query: { weeks, format } }).catch((error: Error) => setProblem(error.message))
-  }
-  return (
-    <>
-      <Actions>
-        <Button variant="quiet" onClick={() => take('csv')}>
-          {t('promises.csv')}
-        </Button>
-        <Button variant="quiet" onClick={() => take('xlsx')}>
-          {t('promises.xlsx')}
-        </Button>
-      </Actions>
-      <Note tone="danger" role="alert">
-        {problem}
-      </Note>
     </>
   )
 }

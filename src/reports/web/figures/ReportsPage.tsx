@@ -1,21 +1,19 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { businessTypes } from '#accounts/customer-type.ts'
 import { useSession } from '#accounts/web/session.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { statusTexts } from '#requests/status-texts.ts'
 import { figureTexts } from '../../figure-texts.ts'
-import type { Report, ReportFormat } from '../../report.ts'
+import type { Report } from '../../report.ts'
 import { isEmptyTable, tableOf } from '../../report-table.ts'
 import { reportsApi } from '../../reports.api.ts'
 import { type AskedReport, askedOf, problemsOf } from './asked-report.ts'
@@ -77,35 +75,12 @@ function Figures({ report, asked }: { readonly report: Report; readonly asked: A
           <Plot table={table} name={name} />
           <TableOfReport table={table} name={name} />
           {report.report === 'requestList' && report.next !== null && <p>{t('moreInFile')}</p>}
-          <Downloads asked={asked} />
+          <TableDownloads
+            words={{ xlsx: t('xlsx'), csv: t('csv') }}
+            save={(format) => saveFile(reportsApi.showReportOnScreen, { params: { reportHeaderId: asked.id }, query: { ...asked.query, format } })}
+          />
         </>
       )}
     </section>
-  )
-}
-
-function Downloads({ asked }: { readonly asked: AskedReport }) {
-  const t = useTexts(figureTexts)
-  const [problem, setProblem] = useState('')
-  const take = (format: ReportFormat) => {
-    setProblem('')
-    saveFile(reportsApi.showReportOnScreen, { params: { reportHeaderId: asked.id }, query: { ...asked.query, format } }).catch((error: Error) =>
-      setProblem(error.message),
-    )
-  }
-  return (
-    <>
-      <Actions>
-        <Button variant="quiet" onClick={() => take('csv')}>
-          {t('csv')}
-        </Button>
-        <Button variant="quiet" onClick={() => take('xlsx')}>
-          {t('xlsx')}
-        </Button>
-      </Actions>
-      <Note tone="danger" role="alert">
-        {problem}
-      </Note>
-    </>
   )
 }
