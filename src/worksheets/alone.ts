@@ -52,6 +52,9 @@ const ended = aloneOutcomes.filter((one) => one !== 'SECOND_VISIT')
 export const aloneOutcomesOf = ({ hasVisits }: KindDefinition, { secondVisit }: Readonly<Record<string, FieldValue>>): AloneOutcome[] =>
   hasVisits && secondVisit === 'yes' ? ['SECOND_VISIT'] : ended
 
+/** Nobody says whether the number of a device is a serial number or an IMEI. */
+export const knownOfOwner = ({ type, serial }: Pick<SheetOwner, 'type' | 'serial'>) => ({ model: type, serial, imei: serial })
+
 /** `1134 Budapest, Váci út 43` */
 export const addressOfOwner = ({ postalCode, city, street }: Pick<SheetOwner, 'postalCode' | 'city' | 'street'>): string =>
   [[postalCode, city].filter(Boolean).join(' '), street].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { aloneOutcomesOf } from './alone.ts'
 import { problemsAtClosing } from './closing.ts'
 import { commonFields } from './common-kind.ts'
-import { ownFieldsOf, shapeOf } from './kind.ts'
+import { fieldsOf, onlyAsked, ownFieldsOf, shapeOf } from './kind.ts'
 import { lgKind } from './lg-kind.ts'
 import { mieleKind } from './miele-kind.ts'
 import { inOrderOfPlace, plannedVisit } from './visit.ts'
@@ -46,6 +46,14 @@ describe('closing a sheet of Miele', () => {
     expect(problems({ protectionClass: 'I_STRONGLY_HEATED', heatingPower: '7.2', insulation: '0.1', leakageCurrent: '7.2' })).toEqual([])
     expect(problems({ protectionClass: '', earthResistance: '', insulation: '', leakageCurrent: '', workDone: '' }, 'NO_FAULT')).toEqual([])
     expect(problems({ insulation: '0.01', secondVisit: 'yes', secondVisitReason: 'Alkatrész.' }, 'SECOND_VISIT')).toEqual([])
+  })
+
+  test('a field that is not asked is empty, so what was typed there before stands in the way of nothing', () => {
+    const written = { ...whole, protectionClass: 'II', heatingPower: '7.2', earthResistance: '0.9', secondVisitReason: 'Alkatrész.' }
+    expect(onlyAsked(fieldsOf(mieleKind), written)).toEqual({ ...written, heatingPower: '', earthResistance: '', secondVisitReason: '' })
+    const asked = { ...written, protectionClass: 'I_STRONGLY_HEATED', secondVisit: 'yes' }
+    expect(onlyAsked(fieldsOf(mieleKind), asked)).toEqual(asked)
+    expect(onlyAsked(fieldsOf(mieleKind), { protectionClass: 'I' })).toEqual({ protectionClass: 'I' })
   })
 
   test('where another visit is needed nothing has ended; of a walk-in nobody asks', () => {

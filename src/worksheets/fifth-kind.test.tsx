@@ -7,6 +7,7 @@ import { copiedText } from '#testing/pdf-text.ts'
 import type { BrandSheet } from './brand-sheet.ts'
 import { commonFields } from './common-kind.ts'
 import { numbersOn, ownFieldsOf, soughtNumber } from './kind.ts'
+import { mieleKind } from './miele-kind.ts'
 import { placeForScan } from './scan-place.ts'
 import { ownBlocks } from './server/own-blocks.ts'
 import { signedContent } from './signed-content.ts'
@@ -63,6 +64,19 @@ test('its form has its fields where the definition puts them, with their words a
   expect(html).toContain('name="parts.0.newSerial"')
 })
 
+test('a field that is asked only sometimes stands on the form only then', () => {
+  const [boiler, ...others] = coffee.sections
+  const [pressure, ...further] = boiler.fields
+  const asked: BrandScreens['kind'] = {
+    ...coffee,
+    sections: [{ ...boiler, fields: [...further, { ...pressure, askedWhen: { field: 'scale', is: ['thick'] } }] }, ...others],
+  }
+  const ofScale = (scale: string) =>
+    drawn(<BrandForm screens={{ ...screens, kind: asked }} view={{ ...view, fields: { ...fields, scale } }} onChanged={later} />)
+  expect(ofScale('thick')).toContain('name="own_pressure"')
+  expect(ofScale('none')).not.toContain('name="own_pressure"')
+})
+
 test('it is read in words', () => {
   const html = drawn(<BrandShown screens={screens} view={{ ...view, may: { edit: false, outcomes: [] } }} onChanged={later} />)
   for (const said of ['Vízkő', 'vastag', 'B2 – csöpög', 'A kazán száma', 'K-1234', 'Tömítés, T-77']) expect(html, said).toContain(said)
@@ -84,12 +98,18 @@ test('a scan goes to the part that waits for a serial, or else to the field that
   const waiting = {
     sections: [{ name: 'boiler', fields: [{ name: 'boilerNumber', type: 'text', max: 10, isCode: true, waitsForScan: true }] }],
   } as const
-  const values = (boilerNumber: string) => ({ valueIn: () => boilerNumber })
+  const values = (boilerNumber: string) => ({ code: 'K-9', valueIn: () => boilerNumber })
   const row = (name: string, newSerial: string) => ({ name, partNumber: '', newSerial })
   expect(placeForScan(waiting, { ...values(''), parts: [row('a', ''), row('b', ''), row('c', 'X')] })).toEqual({ part: 1 })
   expect(placeForScan(waiting, { ...values(''), parts: [row('', '')] })).toEqual({ field: 'boilerNumber' })
   expect(placeForScan(waiting, { ...values('K-1'), parts: [row('c', 'X')] })).toBeNull()
   expect(placeForScan(coffee, { ...values(''), parts: [] })).toBeNull()
+})
+
+test('what the booking said is written over by a scan of its form, and by no other', () => {
+  const scanned = (code: string) => placeForScan(mieleKind, { code, valueIn: () => '12/000000000', parts: [] })
+  expect(scanned('12/345678901')).toEqual({ field: 'fabricationNumber' })
+  expect(scanned('4006381333931')).toBeNull()
 })
 
 test('what was signed is what the customer reads: its own fields and the parts, no price and no note of the house', () => {

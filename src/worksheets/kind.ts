@@ -60,12 +60,15 @@ type FieldKind =
 /** The answer with which a repair cannot end so; `hints.<name>_<option>` says it where the answer is chosen, the refusal when the sheet is closed. */
 type Block = { readonly option: string; readonly outcomes: readonly Outcome[]; readonly code: ErrorCode }
 
+/** What is known of a device when its sheet is opened. */
+export type KnownAs = 'model' | 'rmaNumber' | 'serial' | 'imei'
+
 export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly name: Name
   /** Closing the sheet asks for it: always, or where the repair ends so. */
   readonly needed?: 'always' | readonly SheetOutcome[]
-  /** Only then is it needed. */
-  readonly neededWhen?: WhenField
+  /** Only then is it asked: otherwise it does not stand on the screen, and is empty. A choice that is always asked, and stands before it. */
+  readonly askedWhen?: WhenField
   /** May stay empty, and says so. */
   readonly isOptional?: true
   /** A sentence stands under it: `hints.<name>`. */
@@ -79,7 +82,7 @@ export type FieldDefinition<Name extends string = string> = FieldKind & {
   /** Of the device: a second visit's sheet begins with it. */
   readonly isOfDevice?: true
   /** What is known of the request when the sheet is opened stands in it already. */
-  readonly knownAs?: 'model' | 'rmaNumber' | 'serial' | 'imei'
+  readonly knownAs?: KnownAs
 }
 
 export type Section<Name extends string = string> =
@@ -159,14 +162,27 @@ const identifierIn = (holds: 'imei' | SerialBounds, max: number) => {
 export const shapeOf = (fields: readonly FieldDefinition[], kind: Pick<KindDefinition, 'codes'>) =>
   Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field, kind).default(emptyValue(field))]))
 
+/** A value as the field takes it; one that it refuses is left out. */
+export const takenBy = (field: FieldDefinition, kind: Pick<KindDefinition, 'codes'>, value: unknown): FieldValue =>
+  schemaOfField(field, kind).safeParse(value).data ?? emptyValue(field)
+
 /** Whether another field says so. */
 export const isSaid = ({ field, is }: WhenField, values: Readonly<Record<string, unknown>>): boolean => is.some((one) => values[field] === one)
+
+export const isAsked = ({ askedWhen }: Pick<FieldDefinition, 'askedWhen'>, values: Readonly<Record<string, unknown>>): boolean =>
+  !askedWhen || isSaid(askedWhen, values)
+
+/** What is written, and nothing in the fields that are not asked. */
+export const onlyAsked = (fields: readonly FieldDefinition[], values: Readonly<Record<string, FieldValue>>): Record<string, FieldValue> => ({
+  ...values,
+  ...Object.fromEntries(fields.flatMap((field) => (field.name in values && !isAsked(field, values) ? [[field.name, emptyValue(field)]] : []))),
+})
 
 /** What must be on the sheet before it is closed with this outcome, in the order of the sheet (GAPS D5). */
 export const missingFor = (kind: Pick<KindDefinition, 'sections'>, outcome: SheetOutcome, values: Readonly<Record<string, unknown>>): string[] =>
   fieldsOf(kind)
     .filter(({ needed }) => needed === 'always' || needed?.includes(outcome))
-    .filter(({ neededWhen }) => !neededWhen || isSaid(neededWhen, values))
+    .filter((field) => isAsked(field, values))
     .filter((field) => (values[field.name] ?? emptyValue(field)) === emptyValue(field))
     .map(({ name }) => name)
 

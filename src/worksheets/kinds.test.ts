@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { unrepairedOutcomes } from '#requests/status.ts'
 import { coffee } from '#testing/fifth-kind.ts'
+import { knownOfOwner } from './alone.ts'
 import { appleKind } from './apple-kind.ts'
 import { writtenSheet } from './brand-sheet.ts'
 import { commonFields, commonKind } from './common-kind.ts'
@@ -9,7 +10,9 @@ import { filledIn } from './filled-in.ts'
 import { blockedFor, brandNumber, daysToCome, fieldsOf, type KindDefinition, kindOfBrand, missingFor, ownFieldsOf, shapeOf } from './kind.ts'
 import { kindTexts } from './kind-texts.ts'
 import { kindNamed, kindOf } from './kinds.ts'
+import { knownIn } from './known-fields.ts'
 import { lgKind } from './lg-kind.ts'
+import { mieleKind } from './miele-kind.ts'
 import { emptyWorksheet } from './worksheet.ts'
 
 describe('a fifth kind is a definition', () => {
@@ -104,6 +107,29 @@ describe('the kinds there are', () => {
         .filter((name) => name !== 'parts')
         .toSorted(),
     )
+  })
+
+  test('what is asked only sometimes hangs on a choice above it that is always asked', () => {
+    for (const kind of [commonKind, lgKind, appleKind, mieleKind] as const satisfies KindDefinition[]) {
+      const all = fieldsOf(kind)
+      for (const [place, { name, askedWhen }] of all.entries()) {
+        const deciding = all.slice(0, place).find((one) => one.name === askedWhen?.field)
+        if (!askedWhen) continue
+        expect(deciding, name).toMatchObject({ type: 'choice', options: expect.arrayContaining([...askedWhen.is]) })
+        expect(deciding?.askedWhen, name).toBeUndefined()
+      }
+    }
+  })
+
+  test('what is known when it is opened stands in it, unless its field would refuse it', () => {
+    const ofMiele = (model: string, serial: string | null) => knownIn(mieleKind, { model, serial })
+    expect(ofMiele('G 7100 SCi', ' 12/345678901')).toEqual({ applianceType: 'G 7100 SCi', fabricationNumber: '12/345678901' })
+    expect(ofMiele('x'.repeat(61), 'MIELE-5566')).toEqual({ applianceType: '', fabricationNumber: '' })
+    expect(ofMiele('', null)).toEqual({ applianceType: '', fabricationNumber: '' })
+    const typed = (serial: string) => knownIn(appleKind, knownOfOwner({ type: 'iPhone 13', serial }))
+    expect(typed('c39xj2p0kv')).toEqual({ serial: 'C39XJ2P0KV', imei: '' })
+    expect(typed('490154203237518')).toEqual({ serial: '', imei: '490154203237518' })
+    expect(knownIn(commonKind, { serial: 'C39XJ2P0KV' })).toEqual({})
   })
 
   test('one that is not defined is an error, not the common one', () => {

@@ -34,6 +34,7 @@ export const mieleKind = {
           needed: 'always',
           isSearched: true,
           waitsForScan: true,
+          knownAs: 'serial',
           isOfDevice: true,
         },
         { name: 'installedOn', type: 'date', isPast: true, isOptional: true, isOfDevice: true },
@@ -69,11 +70,11 @@ export const mieleKind = {
         { name: 'protectionClass', type: 'choice', options: [...withEarth, 'II'], needed: repaired },
         {
           ...{ name: 'heatingPower', type: 'measure', unit: 'kW', min: 3.5, max: 50, hasHint: true },
-          ...{ needed: repaired, neededWhen: { field: 'protectionClass', is: ['I_STRONGLY_HEATED'] } },
+          ...{ needed: repaired, askedWhen: { field: 'protectionClass', is: ['I_STRONGLY_HEATED'] } },
         },
         {
           ...{ name: 'earthResistance', type: 'measure', unit: 'Ω', min: 0, max: 1000, hasHint: true },
-          ...{ needed: repaired, neededWhen: { field: 'protectionClass', is: withEarth } },
+          ...{ needed: repaired, askedWhen: { field: 'protectionClass', is: withEarth } },
           limits: [{ when: { field: 'protectionClass', is: withEarth }, atMost: 0.3 }],
         },
         {
@@ -100,7 +101,7 @@ export const mieleKind = {
       fields: [
         { name: 'maintenanceAdvice', type: 'longText', max: 2000, isOptional: true },
         { name: 'secondVisit', type: 'choice', options: yesOrNo, needed: 'always' },
-        { name: 'secondVisitReason', type: 'longText', max: 500, needed: 'always', neededWhen: { field: 'secondVisit', is: ['yes'] }, hasHint: true },
+        { name: 'secondVisitReason', type: 'longText', max: 500, needed: 'always', askedWhen: { field: 'secondVisit', is: ['yes'] }, hasHint: true },
       ],
     },
     {

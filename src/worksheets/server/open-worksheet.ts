@@ -3,6 +3,7 @@ import type { TransactionContext } from '#context.ts'
 import type { WorkshopRequest } from '#workshop/server/workshop-request-store.ts'
 import { brandNumber, fieldsOf, type KindDefinition } from '../kind.ts'
 import { kindOf } from '../kinds.ts'
+import { knownIn } from '../known-fields.ts'
 import { findWorksheet, insertWorksheet, knownOfRequest, nameRequest, nextCount, type StoredWorksheet } from './worksheet-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now'>
@@ -26,13 +27,9 @@ export async function openWorksheet({ tx, now }: Ctx, request: Opened): Promise<
   return sheet
 }
 
-/** What the request says already; the technician corrects it. */
-async function knownFields(tx: Ctx['tx'], kind: KindDefinition, requestId: number): Promise<Record<string, string>> {
-  const asked = fieldsOf(kind).flatMap(({ name, knownAs }) => (knownAs ? [{ name, knownAs }] : []))
-  if (asked.length === 0) return {}
-  const known = await knownOfRequest(tx, requestId)
-  return Object.fromEntries(asked.map(({ name, knownAs }) => [name, known[knownAs] ?? '']))
-}
+/** What the request says already. */
+const knownFields = async (tx: Ctx['tx'], kind: KindDefinition, requestId: number): Promise<Record<string, string>> =>
+  fieldsOf(kind).some(({ knownAs }) => knownAs) ? knownIn(kind, await knownOfRequest(tx, requestId)) : {}
 
 /** The next number of a kind; null: one of the house's own, which the database draws. */
 export const numberOfKind = async (ctx: Ctx, { numberPrefix }: KindDefinition): Promise<string | null> =>

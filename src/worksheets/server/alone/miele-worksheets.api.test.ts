@@ -88,6 +88,14 @@ describe('a sheet without a request', () => {
     expect(changes.map(({ act }: { act: string }) => act)).toEqual(expect.arrayContaining(['reopened', 'sent', 'closed', 'saved']))
   })
 
+  test('begins with what is known of its device; what is not asked is kept empty', async () => {
+    const { id } = await begin()
+    expect((await show(id)).fields).toEqual({ applianceType: 'G 7100 SCi', fabricationNumber: '12/345678901' })
+    await save(id, 1, { protectionClass: 'II', heatingPower: '7.2', insulation: '2', secondVisitReason: 'Alkatrész.' })
+    expect((await show(id)).fields).toMatchObject({ earthResistance: '', heatingPower: '', secondVisitReason: '', insulation: '2' })
+    expect((await show((await begin({ serial: 'MIELE-55667788' })).id)).fields.fabricationNumber).toBe('')
+  })
+
   test('its owner is corrected on the version that was seen, and found by every number', async () => {
     const { id, number } = await begin()
     const change = (version: number, over: object) => call('PUT', `${at}/${id}/owner`, { version, owner: { ...owner, ...over } })

@@ -5,11 +5,12 @@ import { Refusal } from '#errors.ts'
 import { movedOn } from '#requests/server/lifecycle/request-state.ts'
 import { requireLocked } from '#workshop/server/workshop-context.ts'
 import { lockRequestOfSheet } from '#workshop/server/workshop-request-store.ts'
-import type { SheetOwner } from '../../alone.ts'
+import { knownOfOwner, type SheetOwner } from '../../alone.ts'
 import { beforeChange } from '../../changes.ts'
 import { commonFields } from '../../common-kind.ts'
-import { daysToCome, type FieldValue, type KindDefinition, numbersOn, ownFieldsOf } from '../../kind.ts'
+import { daysToCome, type FieldValue, type KindDefinition, numbersOn, onlyAsked, ownFieldsOf } from '../../kind.ts'
 import { kindOf } from '../../kinds.ts'
+import { knownIn } from '../../known-fields.ts'
 import { emptyWorksheet, isOnBench, isWrittenIn, type WorksheetDraft } from '../../worksheet.ts'
 import { lockSheet } from '../alone/alone-store.ts'
 import { beginAlone, numberOfDevice } from '../alone/begin-alone.ts'
@@ -70,8 +71,8 @@ export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId
   requireKey(ctx, kind, 'edit')
   if (crmRequestId === undefined) {
     if (!owner) throw new Refusal('REQUIRED', { fields: [{ path: 'owner', code: 'REQUIRED' }] })
-    const begun = await beginAlone(ctx, kind, { owner, fields: {} })
-    const whole = { ...emptyWorksheet, ...written, fields: { ...written.fields } }
+    const begun = await beginAlone(ctx, kind, { owner, fields: knownIn(kind, knownOfOwner(owner)) })
+    const whole = { ...emptyWorksheet, ...written, fields: { ...storedFieldsOf(begun), ...written.fields } }
     return write(ctx, kind, { stored: begun, soFar: await readSoFar(ctx, begun.id), written: whole })
   }
   const request = await requireLocked(ctx, crmRequestId)
@@ -86,9 +87,12 @@ export async function createSheet(ctx: Ctx, kind: KindDefinition, { crmRequestId
 
 type Writing = { readonly stored: StoredWorksheet; readonly soFar: SoFar; readonly written: Written }
 
-function write(ctx: Ctx, kind: KindDefinition, { stored, soFar: { parts, latest }, written: { fields, ...sheet } }: Writing) {
-  const toCome = daysToCome(ownFieldsOf(kind, commonFields), fields, budapestDay(ctx.now))
+function write(ctx: Ctx, kind: KindDefinition, { stored, soFar: { parts, latest }, written }: Writing) {
+  const own = ownFieldsOf(kind, commonFields)
+  const toCome = daysToCome(own, written.fields, budapestDay(ctx.now))
   if (toCome.length > 0) throw new Refusal('DAY_TO_COME', { fields: toCome.map((name) => ({ path: `fields.${name}`, code: 'DAY_TO_COME' })) })
+  const { fields: _, ...sheet } = written
+  const fields = onlyAsked(own, written.fields)
   const overwritten = beforeChange({ ...draftOf(stored, parts), ...storedFieldsOf(stored) }, { ...sheet, ...fields })
   const numbers = [...new Set([...numbersOn(kind, { ...sheet, ...fields }, sheet.parts), ...numberOfDevice(ownerOf(stored))])]
   const { id, number } = stored

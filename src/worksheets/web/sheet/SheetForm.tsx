@@ -16,6 +16,7 @@ import { CustomerSignature } from '../bench/CustomerSignature.tsx'
 import { TimerBar } from '../bench/TimerBar.tsx'
 import { useBench } from '../bench/use-bench.ts'
 import styles from '../worksheets.module.css'
+import { AskedField } from './AskedField.tsx'
 import { type EditedWorksheet, fieldAt } from './edited-worksheet.ts'
 import type { FieldWords } from './field-words.ts'
 import { PartsFields } from './PartsFields.tsx'
@@ -113,9 +114,16 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
             {headingOf(section.name) && <h3>{headingOf(section.name)}</h3>}
             {section.fields.some(({ type }) => type === 'code') && <Muted>{t('brand.codeHint')}</Muted>}
             <div className={section.fields.some(({ type }) => type === 'longText') ? undefined : styles.pair}>
-              {section.fields.map((field) => (
-                <SheetField key={field.name} control={control} field={field} sheetId={sheetId} {...fieldOf(field)} />
-              ))}
+              {section.fields.map((field) => {
+                const drawn = <SheetField key={field.name} control={control} field={field} sheetId={sheetId} {...fieldOf(field)} />
+                const deciding = field.askedWhen && own.get(field.askedWhen.field)
+                if (!field.askedWhen || !deciding) return drawn
+                return (
+                  <AskedField key={field.name} control={control} when={field.askedWhen} path={deciding}>
+                    {drawn}
+                  </AskedField>
+                )
+              })}
             </div>
           </div>
         ) : (

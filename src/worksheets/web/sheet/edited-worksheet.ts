@@ -1,5 +1,5 @@
 import { figure } from '#base/web/forms/figure.ts'
-import { emptyValue, type FieldDefinition, type FieldValue } from '../../kind.ts'
+import { emptyValue, type FieldDefinition, type FieldValue, onlyAsked } from '../../kind.ts'
 import type { PartDraft, WorksheetDraft } from '../../worksheet.ts'
 
 /** A part while it is typed: figures are texts until they are read. */
@@ -76,10 +76,14 @@ export const editedSheet = (
   ...Object.fromEntries(own.map((field) => [ownPath(field.name), String(fields[field.name] ?? emptyValue(field))])),
 })
 
+/** What was typed into a field that is not asked any more stays in the form, and is not sent. */
 export const ownDraftOf = (own: readonly FieldDefinition[], edited: EditedWorksheet): OwnValues =>
-  Object.fromEntries(
-    own.map(({ name, type }) => {
-      const typed = edited[ownPath(name)] ?? ''
-      return [name, type !== 'figure' ? typed : typed.trim() === '' ? 0 : figure(typed)]
-    }),
+  onlyAsked(
+    own,
+    Object.fromEntries(
+      own.map(({ name, type }) => {
+        const typed = edited[ownPath(name)] ?? ''
+        return [name, type !== 'figure' ? typed : typed.trim() === '' ? 0 : figure(typed)]
+      }),
+    ),
   )

@@ -34,20 +34,20 @@ export function useScannedCodes(sections: readonly Section[], { values, write, p
     return codePaths.find((path) => path === name) ?? null
   }
 
-  function waiting(): Place | null {
+  function waitingFor(code: string): Place | null {
     const present = values()
     const valueIn = (field: string) => {
       const path = pathOf(field)
       return path ? String(present[path] ?? '') : ''
     }
-    const place = placeForScan({ sections }, { valueIn, parts: present.parts })
+    const place = placeForScan({ sections }, { code, valueIn, parts: present.parts })
     if (!place) return null
     return 'part' in place ? `parts.${place.part}.newSerial` : (pathOf(place.field) ?? null)
   }
 
   useScanner((scanned) => {
     const code = relayed(scanned).slice(0, 60)
-    const place = focused() ?? waiting()
+    const place = focused() ?? waitingFor(code)
     if (place) write(place, code)
     setLast({ code, isWritten: place !== null })
   })

@@ -1,0 +1,13 @@
+import { fieldsOf, type KindDefinition, type KnownAs, takenBy } from './kind.ts'
+import { wrongForm } from './text-forms.ts'
+
+/** What is known of a device when its sheet is opened, in the fields that ask for it; the technician corrects it. What a field would refuse does not stand in it. */
+export const knownIn = (kind: KindDefinition, known: Readonly<Partial<Record<KnownAs, string | null>>>): Record<string, string> =>
+  Object.fromEntries(
+    fieldsOf(kind).flatMap((field): [string, string][] => {
+      if (!field.knownAs) return []
+      const text = String(takenBy(field, kind, known[field.knownAs] ?? ''))
+      const isWrong = field.type === 'text' && field.form !== undefined && wrongForm(field.form, text) !== null
+      return [[field.name, isWrong ? '' : text]]
+    }),
+  )
