@@ -51,6 +51,9 @@ test('a booked request shows everything, and the employee notes, holds, assigns 
   await expect(main(page).getByRole('link', { name: '+36 30 123 4567' }).first()).toHaveAttribute('href', 'tel:%2B36301234567')
   await expect(main(page)).toContainText('1134 Budapest, Váci út 43.')
   await expect(main(page).getByRole('link', { name: /Átadás-átvételi lap/ })).toHaveAttribute('target', '_blank')
+  // A tab is offered for what has something to show: nobody has written a quote yet, nor may they.
+  await expect(main(page).getByRole('tab', { name: 'Adatjavítás' })).toBeVisible()
+  await expect(main(page).getByRole('tab', { name: 'Árajánlat' })).toHaveCount(0)
   await expectFineOnBothScreens(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)

@@ -75,7 +75,7 @@ function Waiting({ wait }: { readonly wait: NonNullable<ShownStorage['wait']> })
   return (
     <>
       <p>{t(`wait.${kind}`)}</p>
-      <FactList variant="dense" facts={facts} />
+      <FactList variant="page" facts={facts} />
       <Note tone={isOver ? 'warning' : 'plain'}>{isOver ? [t('over'), !mayDecide && t('noKey')].filter(Boolean).join(' ') : t('runs')}</Note>
     </>
   )
@@ -91,5 +91,5 @@ function Decided({ abandoned: { fate, value, owed, note, decidedAt } }: { readon
     [t('note'), note],
     [t('decidedAt'), formats.moment(decidedAt)],
   ]
-  return <FactList variant="dense" facts={facts} />
+  return <FactList variant="page" facts={facts} />
 }

@@ -19,7 +19,7 @@ export default {
     shown: 'Prikazanih naprav: {count, number}',
     thatIsAll: 'to so vse',
     more: 'Več naprav',
-    empty: 'Sprejeta ni bila še nobena naprava.',
+    empty: 'Nobena naprava še ni bila sprejeta.',
     emptyText: 'Po prvem sprejemu tu vidite, kje je katera naprava.',
     noneFits: 'Takšne naprave ni.',
     takeInThis: 'Sprejem s to številko',

@@ -126,8 +126,8 @@ export default {
   },
   kept: {
     unsent: 'Das haben Sie auf den Bericht geschrieben, es konnte aber nicht mehr gesendet werden:',
-    discard: 'Was ich schrieb, verwerfen',
-    here: 'Der Server ist nicht erreichbar. Dieses Gerät bewahrt auf, was Sie geschrieben haben, und sendet es, sobald es geht.',
+    discard: 'Meine Eingaben verwerfen',
+    here: 'Der Server ist nicht erreichbar. Dieses Gerät bewahrt auf, was Sie geschrieben haben, und sendet es, sobald das wieder möglich ist.',
     waiting: '{count, plural, one {# Bericht wartet auf das Senden:} other {# Berichte warten auf das Senden:}}',
     sheet: 'Bericht {position, number}',
     pieces: '{count, plural, one {# Foto oder Unterschrift wartet auf das Netz.} other {# Fotos und Unterschriften warten auf das Netz.}}',

@@ -126,8 +126,8 @@ export default {
   },
   kept: {
     unsent: 'To ste napisali na nalog, vendar tega ni bilo več mogoče poslati:',
-    discard: 'Zavrzi, kar sem napisal',
-    here: 'Strežnik ni dosegljiv. Ta naprava hrani, kar ste napisali, in bo poslala, takoj ko bo mogoče.',
+    discard: 'Zavrzi moj vnos',
+    here: 'Strežnik ni dosegljiv. Ta naprava hrani, kar ste napisali, in to pošlje, takoj ko je mogoče.',
     waiting:
       '{count, plural, one {# nalog čaka na pošiljanje:} two {# naloga čakata na pošiljanje:} few {# nalogi čakajo na pošiljanje:} other {# nalogov čaka na pošiljanje:}}',
     sheet: 'nalog {position, number}',
@@ -180,7 +180,7 @@ export default {
     identifier: 'IMEI ali serijska številka',
     bought: 'Datum nakupa',
     service: 'Storitev',
-    fault: 'Prijavljena okvara',
+    fault: 'Prijavljena napaka',
     arrived: 'Prevzeto',
     codeHint: 'V vsako polje vpišite kodo ali besedo.',
     codeUnknown: 'Take kode ni. Izberite s seznama.',

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Panel, panels } from '../../panels.ts'
 
+/** Whatever a panel drew, but for the line that waits to say what was done there. */
+const drawn = ':scope > :not([role="status"]:empty)'
+
 /** Which panels show something: each reads its own data, so only what it drew tells. */
 export function useFilled() {
   const holder = useRef<HTMLElement>(null)
@@ -9,7 +12,7 @@ export function useFilled() {
     const root = holder.current
     if (!root) return
     const update = () => {
-      const now = panels.filter((panel) => root.querySelector(`[data-panel="${panel}"]`)?.hasChildNodes())
+      const now = panels.filter((panel) => root.querySelector(`[data-panel="${panel}"]`)?.querySelector(drawn))
       setFilled((before) => (before.join() === now.join() ? before : now))
     }
     update()

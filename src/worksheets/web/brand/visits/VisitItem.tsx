@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shownPhone } from '#accounts/phone.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -27,7 +28,7 @@ export function VisitItem({ sheet, to, isOfAll }: Props) {
           <p>{about.reach?.address}</p>
           {about.reach?.phone && (
             <p>
-              <a href={`tel:${about.reach.phone.replaceAll(' ', '')}`}>{about.reach.phone}</a>
+              <a href={`tel:${about.reach.phone.replaceAll(' ', '')}`}>{shownPhone(about.reach.phone)}</a>
             </p>
           )}
           <Muted>{[number, about.device, about.fault].filter(Boolean).join(' · ')}</Muted>
