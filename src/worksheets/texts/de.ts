@@ -164,6 +164,7 @@ export default {
     opened: 'Eröffnet: {at}',
     savedBy: 'Zuletzt gespeichert von: {by}',
     select: '{number} auswählen',
+    selectAll: 'Alle sichtbaren auswählen',
     export: 'Auswahl speichern (CSV)',
     exportFailed: 'Der Download ist fehlgeschlagen. {reason}',
     back: 'Zurück zu den Serviceberichten',

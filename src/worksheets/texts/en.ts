@@ -164,6 +164,7 @@ export default {
     opened: 'Opened: {at}',
     savedBy: 'Last saved by: {by}',
     select: 'Select {number}',
+    selectAll: 'Select all shown',
     export: 'Save selected (CSV)',
     exportFailed: 'The download failed. {reason}',
     back: 'Back to the worksheets',

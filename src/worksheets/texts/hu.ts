@@ -161,6 +161,7 @@ export default {
     opened: 'Megnyitva: {at}',
     savedBy: 'Utoljára mentette: {by}',
     select: '{number} kijelölése',
+    selectAll: 'Az összes látható kijelölése',
     export: 'Kijelöltek mentése (CSV)',
     exportFailed: 'A letöltés nem sikerült. {reason}',
     back: 'Vissza a munkalapokhoz',

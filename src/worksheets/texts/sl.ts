@@ -166,6 +166,7 @@ export default {
     opened: 'Odprt: {at}',
     savedBy: 'Nazadnje shranil: {by}',
     select: 'Izberi {number}',
+    selectAll: 'Izberi vse prikazane',
     export: 'Shrani izbrane (CSV)',
     exportFailed: 'Prenos ni uspel. {reason}',
     back: 'Nazaj na delovne naloge',

@@ -1,3 +1,4 @@
+import { toE164 } from '#accounts/phone.ts'
 import { keysOf } from '#accounts/who.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { addressOfOwner, aloneOutcomesOf, deviceOfOwner } from '../../alone.ts'
@@ -31,7 +32,7 @@ export async function viewOfAlone(ctx: ReadContext & Call, kind: KindDefinition,
     },
     about: {
       customer: owner.name,
-      reach: { email: owner.email, phone: owner.phone, address: addressOfOwner(owner) },
+      reach: { email: owner.email, phone: toE164(owner.phone) ?? owner.phone, address: addressOfOwner(owner) },
       device: deviceOfOwner(owner),
       identifier: owner.serial,
       ...{ boughtOn: null, service: '', fault: owner.fault, arrivedAt: null, deliverTo: null },

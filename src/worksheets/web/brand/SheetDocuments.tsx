@@ -65,6 +65,7 @@ export function SheetDocuments({ screens, id }: Props) {
       )}
       {mayEdit && (
         <>
+          <Muted id="sheet-documents-hint">{t('brand.addDocumentsHint')}</Muted>
           <FileButton
             id="sheet-documents"
             accept="application/pdf,.pdf"
@@ -75,7 +76,6 @@ export function SheetDocuments({ screens, id }: Props) {
           >
             {t('brand.addDocuments')}
           </FileButton>
-          <Muted id="sheet-documents-hint">{t('brand.addDocumentsHint')}</Muted>
         </>
       )}
       <ErrorText>{problem}</ErrorText>

@@ -87,7 +87,7 @@ function Sheets({ screens }: Props) {
       {sheets.length > 0 && (
         <section aria-labelledby="sheets" className={styles.sheets}>
           <h2 id="sheets">{t('brand.listed')}</h2>
-          {csv && mayExport && <ExportSheets csv={csv} selected={selected} />}
+          {csv && mayExport && <ExportSheets csv={csv} shown={sheets.map(({ id }) => id)} selected={selected} select={select} />}
           <List variant="cards">
             {sheets.map((sheet) => (
               <SheetItem

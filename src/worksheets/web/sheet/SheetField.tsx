@@ -2,6 +2,7 @@ import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import type { FieldDefinition } from '../../kind.ts'
 import { templateFields } from '../../templates.ts'
+import styles from '../worksheets.module.css'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { FieldWords } from './field-words.ts'
@@ -37,7 +38,7 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
       if (field.suggests === 'model')
         return <ModelField control={control} path={path} words={words} isOptional={field.isOptional === true} sheetId={sheetId} />
       return (
-        <div>
+        <div className={templateOf(field, sheetId) ? styles.wide : undefined}>
           <FormTextField {...drawn} maxLength={field.max} {...(field.isCode ? scanned : {})} />
           <Templates control={control} path={path} field={field} sheetId={sheetId} />
         </div>
@@ -55,9 +56,12 @@ export function SheetField<Values extends FieldValues, Sent>({ control, path, fi
   }
 }
 
-/** Of the fields that have ready texts. */
+/** Of the fields that have ready texts, which of them; beside others in a row such a field would stand higher than they. */
+const templateOf = (field: FieldDefinition, sheetId: number | null) =>
+  sheetId === null ? undefined : templateFields.find((one) => one === field.name)
+
 function Templates<Values extends FieldValues, Sent>({ control, path, field, sheetId }: Omit<Props<Values, Sent>, 'words'>) {
-  const name = templateFields.find((one) => one === field.name)
+  const name = templateOf(field, sheetId)
   if (!name || sheetId === null || !('max' in field)) return null
   return <TemplatePicker control={control} path={path} field={name} max={field.max} sheetId={sheetId} />
 }
