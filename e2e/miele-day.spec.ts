@@ -49,6 +49,16 @@ test('a day of Miele: visits are begun and planned, written without a network, a
   await page.getByRole('link', { name: `08:00–12:00 ${name}` }).click()
   await expect(sheet(page).getByLabel('Készüléktípus')).toBeVisible()
 
+  // What was typed when the visit was begun stands there, and what is asked only sometimes does not.
+  await expect(sheet(page).getByLabel('Gyári szám (Fabr.-Nr.)')).toHaveValue('12/345678901')
+  const [isAnother, why] = [sheet(page).getByLabel('Kell újabb kiszállás?', { exact: true }), sheet(page).getByLabel('Miért kell újabb kiszállás?')]
+  await expect(why).toHaveCount(0)
+  await isAnother.selectOption('yes')
+  await why.fill('Alkatrész kell.')
+  await isAnother.selectOption('no')
+  await expect(why).toHaveCount(0)
+  await expect(sheet(page).getByText(/Mentve:/)).toBeVisible()
+
   await context.setOffline(true)
   await sheet(page).getByLabel('Készüléktípus').fill('G 7100 SCi')
   await sheet(page).getByLabel('Víznyomás (bar)').fill('2,5')

@@ -191,7 +191,7 @@ export default {
     documents: 'Dokumente',
     noDocuments: 'Es wurde kein Dokument hochgeladen.',
     addDocuments: 'PDF hochladen',
-    addDocumentsHint: 'Höchstens 5 PDFs auf einmal, je höchstens 5 MB.',
+    addDocumentsHint: 'Höchstens 5 PDFs auf einmal, je höchstens 5\u00A0MB.',
     history: 'Änderungen',
     noHistory: 'Noch niemand hat etwas geändert.',
     acts: {

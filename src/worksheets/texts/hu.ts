@@ -188,7 +188,7 @@ export default {
     documents: 'Dokumentumok',
     noDocuments: 'Nincs feltöltött dokumentum.',
     addDocuments: 'PDF feltöltése',
-    addDocumentsHint: 'Legfeljebb 5 PDF egyszerre, egyenként legfeljebb 5 MB.',
+    addDocumentsHint: 'Legfeljebb 5 PDF egyszerre, egyenként legfeljebb 5\u00A0MB.',
     history: 'Változások',
     noHistory: 'Még senki sem módosította.',
     acts: {

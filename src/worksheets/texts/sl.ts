@@ -193,7 +193,7 @@ export default {
     documents: 'Dokumenti',
     noDocuments: 'Ni naloženih dokumentov.',
     addDocuments: 'Naloži PDF',
-    addDocumentsHint: 'Največ 5 datotek PDF hkrati, vsaka do 5 MB.',
+    addDocumentsHint: 'Največ 5 datotek PDF hkrati, vsaka do 5\u00A0MB.',
     history: 'Spremembe',
     noHistory: 'Nihče še ni ničesar spremenil.',
     acts: {

@@ -226,7 +226,7 @@ export default {
     title: 'Dokumente',
     invoice: 'Rechnungskopie',
     warranty_card: 'Garantiekarte',
-    choose: 'PDF oder Foto, höchstens {max} MB',
+    choose: 'PDF oder Foto, höchstens {max}\u00A0MB',
     sending: 'Wird hochgeladen…',
     sent: 'Hochgeladen: {name}',
     unreadable: 'Diese Datei kann nicht gelesen werden: {name}',

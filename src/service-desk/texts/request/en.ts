@@ -221,7 +221,7 @@ export default {
     title: 'Documents',
     invoice: 'Copy of the invoice',
     warranty_card: 'Warranty card',
-    choose: 'PDF or photo, up to {max} MB',
+    choose: 'PDF or photo, up to {max}\u00A0MB',
     sending: 'Uploading…',
     sent: 'Uploaded: {name}',
     unreadable: 'This file cannot be read: {name}',

@@ -222,7 +222,7 @@ export default {
     title: 'Dokumentumok',
     invoice: 'Számla másolata',
     warranty_card: 'Jótállási jegy',
-    choose: 'PDF vagy fénykép, legfeljebb {max} MB',
+    choose: 'PDF vagy fénykép, legfeljebb {max}\u00A0MB',
     sending: 'Feltöltés folyamatban…',
     sent: 'Feltöltve: {name}',
     unreadable: 'Ezt a fájlt nem lehet beolvasni: {name}',

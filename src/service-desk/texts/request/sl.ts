@@ -227,7 +227,7 @@ export default {
     title: 'Dokumenti',
     invoice: 'Kopija računa',
     warranty_card: 'Garancijski list',
-    choose: 'PDF ali fotografija, največ {max} MB',
+    choose: 'PDF ali fotografija, največ {max}\u00A0MB',
     sending: 'Nalaganje…',
     sent: 'Naloženo: {name}',
     unreadable: 'Te datoteke ni mogoče prebrati: {name}',
