@@ -30,7 +30,7 @@ const en: SameKeys<typeof hu> = {
       DELIVERED: 'The courier has left the parcel at the workshop',
       FAILED: 'The courier could not collect the parcel',
       RETURNED: 'The parcel went back to its sender',
-      CANCELLED: 'The order was withdrawn',
+      CANCELLED: 'The courier was called off',
       LOST: 'The parcel was lost',
     },
     out: {
@@ -43,7 +43,7 @@ const en: SameKeys<typeof hu> = {
       DELIVERED: 'The parcel was handed over',
       FAILED: 'The courier could not hand the parcel over',
       RETURNED: 'The parcel came back to the workshop',
-      CANCELLED: 'The order was withdrawn',
+      CANCELLED: 'The courier was called off',
       LOST: 'The parcel was lost',
     },
   },

@@ -30,7 +30,7 @@ const sl: SameKeys<typeof hu> = {
       DELIVERED: 'Kurir je paket oddal v servisu',
       FAILED: 'Kurir paketa ni mogel prevzeti',
       RETURNED: 'Paket se je vrnil pošiljatelju',
-      CANCELLED: 'Naročilo je bilo preklicano',
+      CANCELLED: 'Naročilo kurirja je bilo preklicano',
       LOST: 'Paket se je izgubil',
     },
     out: {
@@ -43,7 +43,7 @@ const sl: SameKeys<typeof hu> = {
       DELIVERED: 'Paket je bil izročen',
       FAILED: 'Kurir paketa ni mogel izročiti',
       RETURNED: 'Paket se je vrnil v servis',
-      CANCELLED: 'Naročilo je bilo preklicano',
+      CANCELLED: 'Naročilo kurirja je bilo preklicano',
       LOST: 'Paket se je izgubil',
     },
   },

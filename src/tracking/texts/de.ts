@@ -106,7 +106,7 @@ export default {
     REPLACED: 'Das Gerät wurde ausgetauscht.',
     NO_FAULT: 'Bei der Prüfung haben wir keinen Fehler gefunden.',
     WARRANTY_REJECTED: 'Der Fehler fällt nicht unter die Garantie.',
-    RETURNED_UNREPAIRED: 'Das Gerät wurde unrepariert zurückgesandt.',
+    RETURNED_UNREPAIRED: 'Das Gerät wurde nicht repariert.',
     CANCELLED: 'Sie haben diesen Auftrag storniert.',
     BOUGHT: 'Wir haben das Gerät angekauft und den Kaufpreis überwiesen.',
     LOST: 'Das Paket ist verloren gegangen; wir entschädigen Sie für das Gerät.',

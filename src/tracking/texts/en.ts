@@ -105,7 +105,7 @@ export default {
     REPLACED: 'The device was replaced.',
     NO_FAULT: 'We found no fault when we inspected it.',
     WARRANTY_REJECTED: 'The fault is not covered by the warranty.',
-    RETURNED_UNREPAIRED: 'The device was sent back unrepaired.',
+    RETURNED_UNREPAIRED: 'The device was not repaired.',
     CANCELLED: 'You cancelled this request.',
     BOUGHT: 'We bought the device and transferred the price.',
     LOST: 'The parcel was lost; we compensate you for the device.',

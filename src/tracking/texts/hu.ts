@@ -103,7 +103,7 @@ export default {
     REPLACED: 'A készüléket kicseréltük.',
     NO_FAULT: 'A bevizsgáláskor nem találtunk hibát.',
     WARRANTY_REJECTED: 'A hiba nem tartozik a garancia körébe.',
-    RETURNED_UNREPAIRED: 'A készüléket javítás nélkül küldtük vissza.',
+    RETURNED_UNREPAIRED: 'A készüléken nem végeztünk javítást.',
     CANCELLED: 'Ezt az igényt lemondta.',
     BOUGHT: 'A készüléket megvásároltuk, a vételárat átutaltuk.',
     LOST: 'A csomag elveszett, a készülékért kártalanítást fizetünk.',
@@ -228,7 +228,7 @@ export default {
     confirm: 'Igen, lemondom',
     working: 'Lemondás…',
     back: 'Mégsem mondom le',
-    done: 'Az igényt lemondtuk. E-mailben is visszaigazoljuk.',
+    done: 'Az igényt lemondta. E-mailben is visszaigazoljuk.',
     missing: 'Válassza ki az okot.',
   },
   repeat: {

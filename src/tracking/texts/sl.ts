@@ -105,7 +105,7 @@ export default {
     REPLACED: 'Naprava je zamenjana.',
     NO_FAULT: 'Pri pregledu nismo našli napake.',
     WARRANTY_REJECTED: 'Garancija te napake ne krije.',
-    RETURNED_UNREPAIRED: 'Napravo smo vrnili nepopravljeno.',
+    RETURNED_UNREPAIRED: 'Naprave nismo popravili.',
     CANCELLED: 'Ta zahtevek ste preklicali.',
     BOUGHT: 'Napravo smo odkupili in nakazali kupnino.',
     LOST: 'Paket se je izgubil; za napravo vam plačamo odškodnino.',
