@@ -8,7 +8,7 @@ export default {
   uncertain:
     'Ta dan je v letu, za katero prestavljeni delovni dnevi še niso objavljeni; do takrat se zagotovo lahko odločite, rok pa se lahko samo podaljša.',
   kinds: { part: 'Rezervni del', labour: 'Delo', delivery: 'Prevoz', other: 'Drugo' },
-  pieces: '{quantity, number} kos × neto {unit}',
+  pieces: '{quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}} × neto {unit}',
   amounts: 'Neto {net} + 27 % DDV {vat}',
   toPay: 'Za plačilo: {gross}',
   fees: {

@@ -25,7 +25,7 @@ export default {
     waitsForQuote: 'Popravilo je mogoče zaključiti po sprejemu ponudbe.',
     waitsForInsurer: 'Popravilo je mogoče zaključiti, ko zavarovalnica potrdi kritje stroškov.',
     minutes: '{minutes, number} min',
-    pieces: '{quantity, number} kos',
+    pieces: '{quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}}',
     closed: 'Zaključeno: {at}',
     outcome: 'Rezultat popravila',
     openPdf: 'Odpri delovni nalog (PDF)',

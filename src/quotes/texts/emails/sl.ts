@@ -59,8 +59,8 @@ export default {
     limitText:
       'Po pregledu cena popravila ne presega omejitve stroškov {limit}, ki ste jo navedli ob naročilu, zato po vašem vnaprejšnjem navodilu štejemo ponudbo za sprejeto in začenjamo s popravilom.',
     ordered: 'Naročene postavke',
-    line: '{description}, {quantity, number} kos: {amount}',
-    declared: 'Vaši izjavi',
+    line: '{description}, {quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}}: {amount}',
+    declared: 'Vaše izjave',
     next: 'Obvestili vas bomo, ko bo popravilo končano. Popravilo se plača po računu.',
     withdrawal: 'O odstopu in vzorčnem obrazcu lahko preberete tukaj: {url}',
   },

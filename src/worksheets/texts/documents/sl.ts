@@ -84,7 +84,7 @@ export default {
     law: 'Po madžarski vladni uredbi 249/2004. (VIII. 27.) o obvezni garanciji za storitve popravila in vzdrževanja.',
     done: 'Opravljena storitev',
     parts: 'Uporabljeni deli',
-    partOf: '{name}, {quantity, number} kos',
+    partOf: '{name}, {quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}}',
     months: 'Trajanje garancije',
     monthsOf: '{months, plural, one {# mesec} two {# meseca} few {# meseci} other {# mesecev}}, obvezna garancija',
     voluntaryOf:
