@@ -30,3 +30,11 @@ test('plain text carries the same content', () => {
   for (const part of ['Azonosító: 123 456 789', '- SIM-kártya kivétele', 'https://example.org/?a=1&b="x"', '-- \nMobilfutár'])
     expect(plain).toContain(part)
 })
+
+test('a list of emails is shown the news, not the greeting, and it is escaped as well', () => {
+  const hidden = (blocks: Email['blocks']) => /<div style="display:none[^>]*>(.*?)<\/div>/.exec(renderHtml({ ...email, blocks }))?.[1]
+  const greeting = { kind: 'text', text: 'Tisztelt Nagy Éva!' } as const
+  expect(hidden([greeting, { kind: 'facts', facts: [] }, { kind: 'text', text: 'Elkészült a <javítás>.' }])).toBe('Elkészült a &#60;javítás&#62;.')
+  expect(hidden([greeting])).toBe('Tisztelt Nagy Éva!')
+  expect(hidden([])).toBeUndefined()
+})

@@ -9,7 +9,7 @@ const paragraphs = (text: string, style: string) =>
 
 // Styles stand on the elements: most mail programs drop style sheets.
 const ink = '#1c2b24'
-const green = '#0b6e4f'
+const green = '#0b6b4b'
 const text = `margin:0 0 14px;font-size:16px;line-height:1.5;color:${ink}`
 
 function blockHtml(block: EmailBlock): string {
@@ -26,7 +26,7 @@ function blockHtml(block: EmailBlock): string {
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:4px 18px 4px 0;font-size:15px;color:#4b5b53;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;font-size:15px;color:${ink}"><strong>${escapeHtml(value)}</strong></td></tr>`,
+            `<tr style="vertical-align:top"><td style="padding:4px 18px 4px 0;font-size:15px;color:#4b5b53">${escapeHtml(label)}</td><td style="padding:4px 0;font-size:15px;color:${ink};overflow-wrap:anywhere"><strong>${escapeHtml(value)}</strong></td></tr>`,
         )
         .join('')}</table>`
     case 'button':
@@ -36,8 +36,18 @@ function blockHtml(block: EmailBlock): string {
   }
 }
 
+/** Our name as the screens write it, in letters: mail programs show no SVG, and fetch no picture before they are asked to. */
+const wordmark = `<p style="margin:0 8px 14px;font-size:22px;line-height:1.2;font-weight:bold;color:${ink}">mobil<span style="color:${green}">futár</span></p>`
+
+/** What a list of emails shows beside the subject: the news, which stands behind the greeting. */
+function preview(blocks: Email['blocks']): string {
+  const [greeting, news = greeting] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+  return news ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(news)}</div>` : ''
+}
+
+/** Every colour is said together with what it stands on, and the page is declared a light one, so no program turns only half of them dark. */
 export const renderHtml = ({ language, subject, blocks, signature }: Email): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f2f5f3;font-family:Arial,Helvetica,sans-serif"><div style="max-width:600px;margin:0 auto;padding:24px 16px"><div style="background:#ffffff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(subject)}</h1>${blocks.map(blockHtml).join('')}</div><p style="margin:16px 8px 0;font-size:13px;line-height:1.5;color:#4b5b53">${signature.map(escapeHtml).join('<br>')}</p></div></body></html>`
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f2f5f3;font-family:Arial,Helvetica,sans-serif">${preview(blocks)}<div style="max-width:600px;margin:0 auto;padding:24px 16px;background:#f2f5f3">${wordmark}<div style="background:#ffffff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(subject)}</h1>${blocks.map(blockHtml).join('')}</div><p style="margin:16px 8px 0;font-size:13px;line-height:1.5;color:#4b5b53">${signature.map(escapeHtml).join('<br>')}</p></div></body></html>`
 
 function blockPlain(block: EmailBlock): string {
   switch (block.kind) {
