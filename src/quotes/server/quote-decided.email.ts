@@ -37,7 +37,7 @@ export const quoteAcceptedEmail = emailReaction<TransactionContext, RequestEvent
         { kind: 'facts', facts: [...writing.facts, [t('facts.amount'), forint(decision.gross)], ...howFacts(writing, decision)] },
         ...(await orderBlocks(ctx, writing, decided)),
         { kind: 'text', text: t('accepted.next') },
-        { kind: 'text', text: t('accepted.withdrawal', { url: `${ctx.env.PUBLIC_URL}${paths.withdrawal()}` }) },
+        { kind: 'link', label: t('accepted.withdrawal'), url: `${ctx.env.PUBLIC_URL}${paths.withdrawal()}` },
         ...(await writing.pageLink('open')),
       ],
       attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],

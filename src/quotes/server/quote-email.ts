@@ -33,7 +33,8 @@ export const quoteEmail = (ctx: TransactionContext, requestId: number, compose: 
       const vs = await createMailedLink(ctx.tx, ctx.now, { purpose: 'followRequest', requestId })
       return [
         { kind: 'button', label: t(label), url: `${ctx.env.PUBLIC_URL}${paths.externalRequest(vs)}` },
-        { kind: 'small', text: t('warning') },
+        // Who opens it may decide only while there is something to decide.
+        { kind: 'small', text: label === 'decide' ? t('warning') : words('followWarning') },
       ]
     }
     const number = formatRequestNumber(requestId)

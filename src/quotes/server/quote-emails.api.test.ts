@@ -2,11 +2,13 @@ import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#base/languages.ts'
+import { translatorOf } from '#base/texts.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, employeeWith, lines, sendQuote } from '#testing/quote-desk.ts'
 import { unfilled } from '#testing/unfilled.ts'
+import { quoteEmailTexts } from '../email-texts.ts'
 
 type Session = { token: string; cookie: string }
 let portal: TestPortal
@@ -81,7 +83,10 @@ describe.each(languages)('in %s', (language) => {
     for (const kind of ['startNow', 'startLoss']) expect(accepted?.plain.replace(/\s+/g, ' ')).toContain(quote.texts[kind].text)
     expect(accepted?.plain).toContain('Utángyártott kijelző')
     expect(accepted?.plain).not.toContain('Gyári kijelző')
-    expect(accepted?.plain).toContain('/elallas')
+    expect(accepted?.html).toMatch(/href="[^"]*\/elallas"/)
+    // Only who may still decide is told that whoever has the link may.
+    const t = await translatorOf(quoteEmailTexts, language)
+    expect([ready, renewed, accepted].map((sent) => sent?.plain.includes(t('warning')))).toEqual([true, true, false])
 
     const document = await documentOf(id, 'gsmQuotation')
     expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-')

@@ -65,7 +65,7 @@ export default {
     line: '{description}, {quantity, number} Stk.: {amount}',
     declared: 'Ihre Erklärungen',
     next: 'Wir benachrichtigen Sie, sobald die Reparatur fertig ist. Die Reparatur ist auf Rechnung zu bezahlen.',
-    withdrawal: 'Zum Widerruf und zum Musterformular lesen Sie hier: {url}',
+    withdrawal: 'Informationen zum Widerruf und das Musterformular',
   },
   rejected: {
     subject: 'Sie haben den Kostenvoranschlag abgelehnt, Auftrag: {number}',

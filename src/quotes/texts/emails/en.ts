@@ -63,7 +63,7 @@ export default {
     line: '{description}, {quantity, plural, one {# pc} other {# pcs}}: {amount}',
     declared: 'Your declarations',
     next: 'We will tell you as soon as the repair is done. The repair is to be paid by invoice.',
-    withdrawal: 'You can read about withdrawal and the model form here: {url}',
+    withdrawal: 'Read about withdrawal and the model form',
   },
   rejected: {
     subject: 'You rejected the quote, request: {number}',

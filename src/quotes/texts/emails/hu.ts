@@ -60,7 +60,7 @@ export default {
     line: '{description}, {quantity, number} db: {amount}',
     declared: 'Nyilatkozatai',
     next: 'Értesítjük, amint a javítás elkészült. A javítás díját a számla alapján kell kifizetni.',
-    withdrawal: 'Az elállásról és a mintanyilatkozatról itt olvashat: {url}',
+    withdrawal: 'Tájékoztató az elállásról és a mintanyilatkozat',
   },
   rejected: {
     subject: 'Elutasította az árajánlatot, igény: {number}',

@@ -62,7 +62,7 @@ export default {
     line: '{description}, {quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}}: {amount}',
     declared: 'Vaše izjave',
     next: 'Obvestili vas bomo, ko bo popravilo končano. Popravilo se plača po računu.',
-    withdrawal: 'O odstopu in vzorčnem obrazcu lahko preberete tukaj: {url}',
+    withdrawal: 'Informacije o odstopu in vzorčni obrazec',
   },
   rejected: {
     subject: 'Ponudbo ste zavrnili, zahtevek: {number}',
