@@ -34,7 +34,19 @@ const issued = async (method: number, customerType = 'B2C') => {
 
 test.each([
   [1, 'B2C', ['Számla sorszáma', 'készpénzben', '11 512', '11 510']],
-  [3, 'B2C', ['díjbekérő', 'Díjbekérő sorszáma', 'Közlemény', 'MF', '99900009-00000000-00000000', '2026. december 1.']],
+  [
+    3,
+    'B2C',
+    [
+      'díjbekérő',
+      'Díjbekérő sorszáma',
+      'Kedvezményezett: Mobilfutár Szerviz Kft.',
+      'Közlemény',
+      'MF',
+      '99900009-00000000-00000000',
+      '2026. december 1.',
+    ],
+  ],
   [4, 'B2C', ['online']],
   [2, 'B2B', ['utalja át', '2026. december 8.']],
 ] as const)('by method %i it says what is to be paid and how, with the PDF', async (method, type, words) => {

@@ -93,7 +93,11 @@ async function moneyBlocks(ctx: TransactionContext, invoice: Invoice, t: T): Pro
     ...(isCash && cash !== gross ? [[t('facts.cash'), forint(cash)] satisfies [string, string]] : []),
     ...(isCash ? [] : [[t('facts.dueOn'), dayInWords(language, dueOn)] satisfies [string, string]]),
     ...(isTransfer
-      ? [[t('facts.account'), company.bankAccount] satisfies [string, string], [t('facts.reference'), paymentReference] satisfies [string, string]]
+      ? ([
+          [t('facts.beneficiary'), company.name],
+          [t('facts.account'), company.bankAccount],
+          [t('facts.reference'), paymentReference],
+        ] satisfies [string, string][])
       : []),
   ]
   return [

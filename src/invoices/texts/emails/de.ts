@@ -37,6 +37,7 @@ export default {
     cash: 'In bar',
     dueOn: 'Zahlbar bis',
     method: 'Zahlungsart',
+    beneficiary: 'Empfänger',
     account: 'Bankkonto',
     reference: 'Verwendungszweck',
   },

@@ -37,6 +37,7 @@ export default {
     cash: 'In cash',
     dueOn: 'Payment due',
     method: 'Payment method',
+    beneficiary: 'Beneficiary',
     account: 'Bank account',
     reference: 'Payment reference',
   },

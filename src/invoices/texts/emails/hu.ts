@@ -33,6 +33,7 @@ export default {
     cash: 'Készpénzben',
     dueOn: 'Fizetési határidő',
     method: 'Fizetési mód',
+    beneficiary: 'Kedvezményezett',
     account: 'Bankszámlaszám',
     reference: 'Közlemény',
   },

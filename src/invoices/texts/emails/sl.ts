@@ -36,6 +36,7 @@ export default {
     cash: 'V gotovini',
     dueOn: 'Rok plačila',
     method: 'Način plačila',
+    beneficiary: 'Prejemnik',
     account: 'Bančni račun',
     reference: 'Sklic',
   },
