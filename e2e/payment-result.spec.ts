@@ -90,6 +90,8 @@ for (const address of addresses) {
     await open(page, `${address}?token=SIM1&PayerID=P1`)
     await expect(title(page)).toHaveText(hu.failed.title)
     await expect(page.getByRole('main').getByRole('link', { name: 'Kezdőlap' })).toHaveAttribute('href', '/')
+    // Who pays by the link of an email is not sent to ask for another one.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Igény megnyitása' })).toHaveAttribute('href', paths.externalRequest('123456789'))
     expect(asked).toEqual(['?token=SIM1&PayerID=P1'])
   })
 }

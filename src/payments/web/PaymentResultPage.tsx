@@ -18,7 +18,7 @@ import { paymentsApi } from '../payments.api.ts'
 import { paymentResultTexts } from '../result-texts.ts'
 import styles from './PaymentResultPage.module.css'
 
-/** After so many milliseconds we say that an email will come, too. */
+/** After so many milliseconds we say that nobody has to wait here. */
 const patience = 20_000
 /** Milliseconds until an undecided payment is asked about again. */
 const askAgainAfter = 3000
@@ -51,7 +51,8 @@ function KnownPayment({ back }: { readonly back: Back }) {
     return () => clearTimeout(timer)
   }, [data, refetch])
 
-  if (data) return data.status === 'pending' ? <Waiting /> : <Outcome outcome={data.status} card={data.paymentMethodId === 5 ? data : undefined} />
+  if (data?.status === 'pending') return <Waiting />
+  if (data) return <Outcome outcome={data.status} card={data.paymentMethodId === 5 ? data : undefined} crmRequestId={data.crmRequestId} />
   if (error?.status === 401 || error?.status === 403) return <Outcome outcome="whoIsIt" />
   if (error?.status === 404 || error?.status === 422) return <Outcome outcome="nothing" />
   return error ? <Unanswered error={error} retry={refetch} /> : <Waiting />
@@ -84,11 +85,16 @@ function Unanswered({ error, retry }: { readonly error: Error; readonly retry: (
 }
 
 type CardPayment = { readonly transactionId: string; readonly timedOut: boolean }
-type OutcomeProps = { readonly outcome: Exclude<PaymentResult, 'pending'> | 'nothing' | 'whoIsIt'; readonly card?: CardPayment | undefined }
+type OutcomeProps = {
+  readonly outcome: Exclude<PaymentResult, 'pending'> | 'nothing' | 'whoIsIt'
+  readonly card?: CardPayment | undefined
+  /** What was paid for; who was told of the payment may open it. */
+  readonly crmRequestId?: number
+}
 
 const edges = { success: 'accent', lateSuccess: 'line', failed: 'danger', aborted: 'line', nothing: 'line', whoIsIt: 'line' } as const
 
-function Outcome({ outcome, card }: OutcomeProps) {
+function Outcome({ outcome, card, crmRequestId }: OutcomeProps) {
   const t = useTexts(paymentResultTexts)
   return (
     <Card as="div" width="text" edge={edges[outcome]} className={styles.panel}>
@@ -96,7 +102,7 @@ function Outcome({ outcome, card }: OutcomeProps) {
       {card && <CardSentence outcome={outcome} card={card} />}
       <p className={styles.words}>{t(`${outcome}.text`)}</p>
       <Actions shape="centre">
-        <OnwardLinks isUnknown={outcome === 'whoIsIt'} />
+        {crmRequestId === undefined ? <OnwardLinks isUnknown={outcome === 'whoIsIt'} /> : <LinksFromPaid crmRequestId={crmRequestId} />}
       </Actions>
       <p className={styles.help}>
         <Words>{t('help', { phone: company.phone, email: company.email })}</Words>
@@ -106,13 +112,27 @@ function Outcome({ outcome, card }: OutcomeProps) {
 }
 
 /** What SimplePay wants the payer to read of a payment by card, beside what we say ourselves. */
-function CardSentence({ outcome, card }: Required<OutcomeProps>) {
+function CardSentence({ outcome, card }: Pick<OutcomeProps, 'outcome' | 'card'>) {
   const t = useTexts(paymentResultTexts)
   const id = card?.transactionId ?? ''
   if (outcome === 'success') return <p>{t('card.success', { id })}</p>
   if (outcome === 'aborted') return <p>{t('card.aborted')}</p>
   if (outcome === 'failed') return <p>{card?.timedOut ? t('card.timedOut') : t('card.failed', { id })}</p>
   return null
+}
+
+/** The request first, which is open in this tab, without asking for its link again; then where SPEC 4 has the payer go. */
+function LinksFromPaid({ crmRequestId }: { readonly crmRequestId: number }) {
+  const t = useTexts(paymentResultTexts)
+  const isSignedIn = useSession().kind === 'signedIn'
+  return (
+    <>
+      <ButtonLink to={isSignedIn ? paths.ownRequest(crmRequestId) : paths.externalRequest(String(crmRequestId))}>{t('toRequest')}</ButtonLink>
+      <ButtonLink variant="quiet" to={isSignedIn ? paths.myRequests() : paths.home()}>
+        {t(isSignedIn ? 'toClaims' : 'toHome')}
+      </ButtonLink>
+    </>
+  )
 }
 
 /** SPEC 4: whoever is logged in goes on to the claims list, anybody else home. */

@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 const de: SameKeys<typeof hu> = {
   loadingTitle: 'Zahlung wird geprüft',
   loading: 'Die Zahlung wird verarbeitet. Bitte schließen Sie diese Seite nicht.',
-  slow: 'Das dauert länger als üblich. Das Ergebnis der Zahlung senden wir auch per E-Mail; Sie können diese Seite schließen.',
+  slow: 'Das dauert länger als üblich. Sie können diese Seite schließen: Das Ergebnis der Zahlung finden Sie auch auf der Seite Ihres Auftrags.',
   success: {
     title: 'Zahlung erfolgreich',
     text: 'Vielen Dank, die Zahlung ist eingegangen. Die Rechnung können Sie jederzeit auf der Seite Ihres Auftrags herunterladen.',
@@ -37,6 +37,7 @@ const de: SameKeys<typeof hu> = {
     title: 'Melden Sie sich an, um das Ergebnis der Zahlung zu sehen',
     text: 'Das Ergebnis einer Zahlung sieht nur, zu wessen Auftrag sie gehört. Melden Sie sich an, oder öffnen Sie Ihren Auftrag über die Verfolgung.',
   },
+  toRequest: 'Auftrag öffnen',
   toClaims: 'Meine Aufträge',
   toHome: 'Startseite',
   toLogin: 'Anmelden',

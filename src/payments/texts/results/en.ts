@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 const en: SameKeys<typeof hu> = {
   loadingTitle: 'Checking the payment',
   loading: 'The payment is being processed. Please do not close this page.',
-  slow: 'This takes longer than usual. We also send the result of the payment by e-mail, so you may close this page.',
+  slow: 'This takes longer than usual. You may close this page: the page of your request will show the result of the payment too.',
   success: {
     title: 'Payment successful',
     text: 'Thank you, the payment has arrived. You can download the invoice from the page of your request at any time.',
@@ -34,6 +34,7 @@ const en: SameKeys<typeof hu> = {
     title: 'Log in to see the result of the payment',
     text: 'Only the person whose request it belongs to can see the result of a payment. Log in, or open your request by tracking it.',
   },
+  toRequest: 'Open the request',
   toClaims: 'My submitted requests',
   toHome: 'Home page',
   toLogin: 'Log in',

@@ -1,7 +1,7 @@
 export default {
   loadingTitle: 'A fizetés ellenőrzése',
   loading: 'A fizetés feldolgozása folyamatban. Kérjük, ne zárja be az oldalt.',
-  slow: 'Ez a szokásosnál tovább tart. A fizetés eredményéről e-mailt is küldünk, ezt az oldalt nyugodtan bezárhatja.',
+  slow: 'Ez a szokásosnál tovább tart. Ezt az oldalt nyugodtan bezárhatja: a fizetés eredményét az igény oldalán is megtalálja.',
   success: { title: 'Sikeres fizetés', text: 'Köszönjük, a fizetés megérkezett. A számlát az igény oldaláról bármikor letöltheti.' },
   aborted: { title: 'A fizetést megszakította', text: 'Nem történt terhelés. Az igény oldaláról bármikor újra megpróbálhatja.' },
   failed: {
@@ -28,6 +28,7 @@ export default {
     title: 'A fizetés eredményéhez jelentkezzen be',
     text: 'A fizetés eredményét csak az láthatja, akinek az igényéhez tartozik. Jelentkezzen be, vagy nyissa meg az igényét a nyomon követésből.',
   },
+  toRequest: 'Igény megnyitása',
   toClaims: 'Leadott igényeim',
   toHome: 'Kezdőlap',
   toLogin: 'Bejelentkezés',

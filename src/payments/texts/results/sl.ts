@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 const sl: SameKeys<typeof hu> = {
   loadingTitle: 'Preverjanje plačila',
   loading: 'Plačilo se obdeluje. Ne zapirajte te strani.',
-  slow: 'To traja dlje kot običajno. Izid plačila pošljemo tudi po e-pošti, zato lahko to stran zaprete.',
+  slow: 'To traja dlje kot običajno. To stran lahko zaprete: izid plačila najdete tudi na strani zahtevka.',
   success: { title: 'Plačilo uspešno', text: 'Hvala, plačilo smo prejeli. Račun lahko kadar koli prenesete s strani svojega zahtevka.' },
   aborted: {
     title: 'Plačilo ste prekinili',
@@ -31,6 +31,7 @@ const sl: SameKeys<typeof hu> = {
     title: 'Za ogled izida plačila se prijavite',
     text: 'Izid plačila vidi le oseba, katere zahtevku pripada. Prijavite se ali odprite svoj zahtevek prek sledenja.',
   },
+  toRequest: 'Odprite zahtevek',
   toClaims: 'Moji zahtevki',
   toHome: 'Domača stran',
   toLogin: 'Prijava',
