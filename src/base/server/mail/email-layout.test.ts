@@ -35,6 +35,13 @@ test('a list of emails is shown the news, not the greeting, and it is escaped as
   const hidden = (blocks: Email['blocks']) => /<div style="display:none[^>]*>(.*?)<\/div>/.exec(renderHtml({ ...email, blocks }))?.[1]
   const greeting = { kind: 'text', text: 'Tisztelt Nagy Éva!' } as const
   expect(hidden([greeting, { kind: 'facts', facts: [] }, { kind: 'text', text: 'Elkészült a <javítás>.' }])).toBe('Elkészült a &#60;javítás&#62;.')
+  // Some say both in one.
+  expect(
+    hidden([
+      { kind: 'text', text: 'Dear Éva, we are looking into it.' },
+      { kind: 'text', text: 'A note.' },
+    ]),
+  ).toContain('looking into it')
   expect(hidden([greeting])).toBe('Tisztelt Nagy Éva!')
   expect(hidden([])).toBeUndefined()
 })

@@ -39,9 +39,10 @@ function blockHtml(block: EmailBlock): string {
 /** Our name as the screens write it, in letters: mail programs show no SVG, and fetch no picture before they are asked to. */
 const wordmark = `<p style="margin:0 8px 14px;font-size:22px;line-height:1.2;font-weight:bold;color:${ink}">mobil<span style="color:${green}">futár</span></p>`
 
-/** What a list of emails shows beside the subject: the news, which stands behind the greeting. */
+/** What a list of emails shows beside the subject: the news. A greeting before it, "Dear Éva," or "Tisztelt Nagy Éva!", tells nothing. */
 function preview(blocks: Email['blocks']): string {
-  const [greeting, news = greeting] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+  const said = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+  const news = said.find((text) => !/[!,]$/.test(text)) ?? said[0]
   return news ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(news)}</div>` : ''
 }
 
