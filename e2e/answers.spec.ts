@@ -39,7 +39,12 @@ test('the page tells how the device arrived; an answer that comes too late shows
   await second.route('**/api/customer-requests/live', (route) => route.abort())
   await follow(second, email, 'Elkészült az árajánlat')
   await second.getByRole('button', { name: 'Elfogadom az árajánlatot' }).click()
-  await page.getByRole('button', { name: 'Elutasítom az árajánlatot' }).click()
+  // Whoever goes back stands where they were.
+  const reject = page.getByRole('button', { name: 'Elutasítom az árajánlatot' })
+  await reject.press('Enter')
+  await page.getByRole('button', { name: 'Vissza', exact: true }).press('Enter')
+  await expect(reject).toBeFocused()
+  await reject.press('Enter')
   await page.getByRole('button', { name: 'Elutasítom, kérem vissza a készüléket' }).click()
   await expect(page.getByText(/^Elutasította az árajánlatot:/)).toBeVisible()
 

@@ -36,7 +36,11 @@ test('a customer asks for a copy, is mailed, downloads it, and has everything er
   expect(file.suggestedFilename()).toMatch(/^mobilfutar-adataim-\d{4}-\d\d-\d\d\.zip$/)
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
 
-  await main.getByRole('button', { name: 'Törlést kérek' }).click()
+  await main.getByRole('button', { name: 'Törlést kérek' }).press('Enter')
+  await expect(main.getByRole('heading', { name: 'Biztosan törli az adatait?' })).toBeFocused()
+  await main.getByRole('button', { name: 'Mégse' }).press('Enter')
+  await expect(main.getByRole('button', { name: 'Törlést kérek' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await main.getByLabel('Jelszó').fill('Nem-Ez-A-Jelszo1')
   await main.getByRole('button', { name: 'Végleges törlés' }).click()
   await expect(main.getByRole('alert')).toContainText('jelszó')

@@ -168,6 +168,9 @@ test('the pickup is moved, documents are added, and the request is cancelled, by
 
   await main.getByRole('button', { name: 'Lemondom az igényt' }).press('Enter')
   await expect(main.getByRole('heading', { name: 'Igény lemondása' })).toBeFocused()
+  await main.getByRole('button', { name: 'Mégsem mondom le' }).press('Enter')
+  await expect(main.getByRole('button', { name: 'Lemondom az igényt' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await main.getByRole('button', { name: 'Igen, lemondom' }).press('Enter')
   await expect(main.getByRole('alert')).toHaveText('Válassza ki az okot.')
   await main.getByRole('radio', { name: 'Újra működik a készülék' }).press('Space')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -23,6 +23,9 @@ export function OwnPasswordForm({ done, back }: Props) {
     send: (body) => call(accountsApi.changeOwnPassword, { body }),
     onSent: done,
   })
+  const { setFocus } = form
+  // The button that led here is gone.
+  useEffect(() => setFocus('currentPassword'), [setFocus])
   const fresh = { control: form.control, isShown, autoComplete: 'new-password' }
 
   return (

@@ -30,7 +30,7 @@ export function DecideOffer(props: Props) {
   const { buyback, offer, tooLate } = props
   const t = useTexts(buybackTexts)
   const formats = useFormats()
-  const { step, back, begin, refused } = useDecision(tooLate)
+  const { step, back, onto, begin, refused } = useDecision(tooLate)
   if (offer.decision && offer.decidedAt) {
     const tone = offer.decision === 'accepted' ? 'success' : 'plain'
     return <Note tone={tone}>{t(`panel.${offer.decision}`, { at: formats.moment(offer.decidedAt) })}</Note>
@@ -45,8 +45,10 @@ export function DecideOffer(props: Props) {
       </p>
       {buyback.may.decide && (
         <Actions>
-          <Button onClick={() => begin('accept')}>{t('panel.accept')}</Button>
-          <Button variant="quiet" onClick={() => begin('reject')}>
+          <Button ref={onto('accept')} onClick={() => begin('accept')}>
+            {t('panel.accept')}
+          </Button>
+          <Button ref={onto('reject')} variant="quiet" onClick={() => begin('reject')}>
             {t('panel.decline')}
           </Button>
         </Actions>

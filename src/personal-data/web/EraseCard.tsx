@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useCameBack } from '#base/web/use-came-back.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { personalDataTexts } from '../texts.ts'
@@ -19,6 +20,15 @@ type Props = {
 export function EraseCard({ openRequests, openInvoices, confirm }: Props) {
   const t = useTexts(personalDataTexts)
   const [isAsked, setAsked] = useState(false)
+  const { note, onto } = useCameBack<'erase'>()
+  function begin() {
+    note(null)
+    setAsked(true)
+  }
+  function leave() {
+    note('erase')
+    setAsked(false)
+  }
   return (
     <Card edge="danger" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>
@@ -26,11 +36,11 @@ export function EraseCard({ openRequests, openInvoices, confirm }: Props) {
       <StandsInTheWay numbers={openRequests.map(formatRequestNumber)}>{t('erase.open')}</StandsInTheWay>
       <StandsInTheWay numbers={openInvoices}>{t('erase.openInvoices')}</StandsInTheWay>
       {openRequests.length === 0 && openInvoices.length === 0 && !isAsked && (
-        <Button variant="danger" onClick={() => setAsked(true)}>
+        <Button ref={onto('erase')} variant="danger" onClick={begin}>
           {t('erase.start')}
         </Button>
       )}
-      {isAsked && confirm(() => setAsked(false))}
+      {isAsked && confirm(leave)}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
@@ -111,6 +111,9 @@ function Restriction({ restrictedAt }: Pick<MyData, 'restrictedAt'>) {
 
 function PasswordStep({ onErased, onBack }: { readonly onErased: () => void; readonly onBack: () => void }) {
   const t = useTexts(personalDataTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), [])
   const form = useSchemaForm({
     schema: personalDataApi.eraseMyData.body,
     values: { password: '' },
@@ -119,7 +122,9 @@ function PasswordStep({ onErased, onBack }: { readonly onErased: () => void; rea
   })
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} aria-labelledby="erase-confirm">
-      <h3 id="erase-confirm">{t('erase.confirmTitle')}</h3>
+      <h3 id="erase-confirm" ref={heading} tabIndex={-1}>
+        {t('erase.confirmTitle')}
+      </h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={form.control} path="password" label={t('erase.password')} type="password" autoComplete="current-password" required />
       <p>

@@ -87,7 +87,7 @@ type DecisionProps = {
 function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
-  const { step, back, begin, refused } = useDecision(tooLate)
+  const { step, back, onto, begin, refused } = useDecision(tooLate)
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
   if (!mayDecide) return <Muted>{t('report.decideUntil', { day })}</Muted>
@@ -101,8 +101,10 @@ function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionPro
       {!report.certain && <Muted>{t('uncertain')}</Muted>}
       <p>{t('report.choose')}</p>
       <Actions>
-        <Button onClick={() => begin('accept')}>{t('report.accept')}</Button>
-        <Button variant="quiet" onClick={() => begin('reject')}>
+        <Button ref={onto('accept')} onClick={() => begin('accept')}>
+          {t('report.accept')}
+        </Button>
+        <Button ref={onto('reject')} variant="quiet" onClick={() => begin('reject')}>
           {t('report.reject')}
         </Button>
       </Actions>

@@ -98,7 +98,7 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const choice = useChoice(quote.lines)
-  const { step, back, begin, refused } = useDecision(tooLate)
+  const { step, back, onto, begin, refused } = useDecision(tooLate)
   if (step === 'accept' && choice.ordered) {
     return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} onRefused={refused} />
   }
@@ -113,8 +113,10 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
       {quote.may.decide && <Muted>{t('quote.whenRejected', { amount: formats.forint(quote.fees.total) })}</Muted>}
       {quote.may.decide ? (
         <Actions>
-          <Button onClick={() => choice.requireComplete() && begin('accept')}>{t('quote.accept')}</Button>
-          <Button variant="quiet" onClick={() => begin('reject')}>
+          <Button ref={onto('accept')} onClick={() => choice.requireComplete() && begin('accept')}>
+            {t('quote.accept')}
+          </Button>
+          <Button ref={onto('reject')} variant="quiet" onClick={() => begin('reject')}>
             {t('quote.reject')}
           </Button>
         </Actions>

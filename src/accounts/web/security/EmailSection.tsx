@@ -6,6 +6,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useCameBack } from '#base/web/use-came-back.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
@@ -22,11 +23,15 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
   const { data, error, isPending, refetch } = useCall(securityApi.showOwnEmail, own, { staleTime: 0 })
   const [news, setNews] = useState('')
   const [isOpen, setOpen] = useState(false)
+  /** What was typed before a proof was asked for. */
+  const [typed, setTyped] = useState('')
+  const { note, onto } = useCameBack<'open'>()
   const { run, isBusy, problem, proof } = useProved()
 
   async function tell(words: string) {
     await readAgain(securityApi.showOwnEmail)
     setOpen(false)
+    setTyped('')
     setNews(words)
   }
   const ask = async (email: string) => {
@@ -39,7 +44,17 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
   }
   function open() {
     setNews('')
+    note(null)
     setOpen(true)
+  }
+  function leave() {
+    note('open')
+    setTyped('')
+    setOpen(false)
+  }
+  function proveFirst(email: string) {
+    setTyped(email)
+    void run(() => ask(email))
   }
 
   return (
@@ -54,12 +69,10 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
       )}
       {data?.pending && <PendingEmail change={data.pending} isBusy={isBusy} cancel={() => void run(cancel)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
-      {data && isOpen && !proof && (
-        <NewEmailForm customerId={customerId} asked={tell} proofNeeded={(email) => void run(() => ask(email))} back={() => setOpen(false)} />
-      )}
+      {data && isOpen && !proof && <NewEmailForm customerId={customerId} typed={typed} asked={tell} proofNeeded={proveFirst} back={leave} />}
       {data && !isOpen && !proof && (
         <Actions>
-          <Button variant="quiet" disabled={isBusy} onClick={open}>
+          <Button ref={onto('open')} variant="quiet" disabled={isBusy} onClick={open}>
             {t('email.open')}
           </Button>
         </Actions>

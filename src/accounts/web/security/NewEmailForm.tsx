@@ -11,16 +11,17 @@ import { SubmitRow } from './SubmitRow.tsx'
 
 type Props = {
   readonly customerId: number
+  readonly typed: string
   readonly asked: (words: string) => Promise<void>
   readonly proofNeeded: (email: string) => void
   readonly back: () => void
 }
 
-export function NewEmailForm({ customerId, asked, proofNeeded, back }: Props) {
+export function NewEmailForm({ customerId, typed, asked, proofNeeded, back }: Props) {
   const t = useTexts(securityTexts)
   const form = useSchemaForm({
     schema: newEmailForm,
-    values: { email: '' },
+    values: { email: typed },
     send: (body) => call(securityApi.askEmailChange, { params: { id: customerId }, body }),
     onSent: ({ newEmail }) => asked(t('email.asked', { email: newEmail })),
     onRefused({ code }) {

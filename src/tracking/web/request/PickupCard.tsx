@@ -8,6 +8,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { saveFile } from '#base/web/open-file.ts'
+import { useCameBack } from '#base/web/use-came-back.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { isBeforePickup } from '#requests/status.ts'
@@ -22,14 +23,18 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
   const t = useTexts(trackingTexts)
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
   const [done, setDone] = useState('')
+  const { note, onto } = useCameBack<'change' | 'cancel'>()
   const { pickup, may, status, closedTime, outcome } = request
   const isAhead = closedTime === null && isBeforePickup(status)
   const end = (message = '') => {
+    // What was done takes the focus.
+    note(message ? null : open)
     setOpen(null)
     setDone(message)
   }
   const begin = (what: 'change' | 'cancel') => {
     setOpen(what)
+    note(null)
     setDone('')
   }
   return (
@@ -53,10 +58,14 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       {open === 'cancel' && <CancelForm crmRequestId={request.crmRequestId} end={end} />}
       {open === null && isAhead && (
         <Actions>
-          {may.changePickup && <Button onClick={() => begin('change')}>{t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}</Button>}
+          {may.changePickup && (
+            <Button ref={onto('change')} onClick={() => begin('change')}>
+              {t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}
+            </Button>
+          )}
           {request.next?.code === 'courierComes' && <CalendarButton crmRequestId={request.crmRequestId} />}
           {may.cancel && (
-            <Button variant="quiet" onClick={() => begin('cancel')}>
+            <Button ref={onto('cancel')} variant="quiet" onClick={() => begin('cancel')}>
               {t('cancel.open')}
             </Button>
           )}
