@@ -28,6 +28,8 @@ const shownInvoice = z.object({
   outstanding: forints,
   /** The same, rounded as cash is. */
   outstandingInCash: forints,
+  /** The courier who handed the device over took it in cash, and that is still to be booked. Who issues invoices is told what is booked. */
+  paidToCourier: z.boolean(),
   document: z.object({ name: z.string(), worksheetId: z.string(), token: z.string() }).nullable(),
   /** How to transfer what is outstanding; `code` is the content of the QR code of Hungarian banking apps. */
   transfer: z.object({ beneficiary: z.string(), account: z.string(), reference: z.string(), code: z.string() }).nullable(),

@@ -9,7 +9,7 @@ import { holdsRequest, requireHeldRequest } from '#requests/server/request-holde
 import { company } from '#site/company.ts'
 import { roundedToCash } from '#site/figures.ts'
 import type { invoicesApi, ShownInvoice } from '../invoices.api.ts'
-import { methodOf, methodsOffered } from '../method-of-invoice.ts'
+import { methodOf, methods, methodsOffered } from '../method-of-invoice.ts'
 import { transferCode } from '../payment-code.ts'
 import { chargesOf } from './charge-store.ts'
 import { dutyOfRequest } from './duty-of-request.ts'
@@ -75,7 +75,12 @@ async function mayIssue(ctx: ReadContext, request: InvoicedRequest, invoices: re
   return charges.some(({ id }) => !invoices.some(({ chargeId, kind, cancelledBy }) => chargeId === id && kind !== 'storno' && cancelledBy === null))
 }
 
-async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedRequest, every: readonly Invoice[]) {
+/** A device that was to be paid to the courier is handed over for its cash only; one that was lost or left here was not handed over. */
+const cashWasTaken = ({ status, outcome }: InvoicedRequest, { kind, paymentMethodId }: Invoice): boolean =>
+  status === 'SERVICE_DONE' && outcome !== 'LOST' && outcome !== 'ABANDONED' && kind === 'final' && paymentMethodId === methods.cashOnDelivery
+
+async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: readonly Invoice[]) {
+  const requestId = request.id
   const documents = await documentsOf(ctx.tx, requestId)
   const outstanding = await outstandingOf(ctx.tx, requestId)
   const holder = holderOf(ctx.actor, requestId)
@@ -100,6 +105,7 @@ async function shower(ctx: ReadContext & Call, { id: requestId }: InvoicedReques
       dueOn: invoice.dueOn,
       outstanding: open,
       outstandingInCash: roundedToCash(open),
+      paidToCourier: open > 0 && !isDesk && cashWasTaken(request, invoice),
       document: document
         ? {
             name: document.name,

@@ -16,6 +16,7 @@ export default {
     preparing: 'Wird ausgestellt',
     pending: 'Offen',
     paid: 'Bezahlt',
+    paidToCourier: 'Beim Kurier bezahlt',
     cancelled: 'Storniert',
     issued: 'Ausgestellt',
   },

@@ -16,6 +16,7 @@ export default {
     preparing: 'Being issued',
     pending: 'To be paid',
     paid: 'Paid',
+    paidToCourier: 'Paid to the courier',
     cancelled: 'Cancelled',
     issued: 'Issued',
   },

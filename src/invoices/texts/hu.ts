@@ -13,6 +13,7 @@ export default {
     preparing: 'Kiállítás alatt',
     pending: 'Fizetésre vár',
     paid: 'Kifizetve',
+    paidToCourier: 'A futárnak kifizetve',
     cancelled: 'Érvénytelenítve',
     issued: 'Kiállítva',
   },

@@ -16,6 +16,7 @@ export default {
     preparing: 'V izdelavi',
     pending: 'Čaka na plačilo',
     paid: 'Plačano',
+    paidToCourier: 'Plačano kurirju',
     cancelled: 'Stornirano',
     issued: 'Izdano',
   },

@@ -21,6 +21,7 @@ export function useInvoiceWords() {
   const stateOf = (invoice: ShownInvoice) => {
     if (invoice.cancelled) return t('status.cancelled')
     if (invoice.number === null) return t('status.preparing')
+    if (invoice.paidToCourier) return t('status.paidToCourier')
     return t(`status.${asksForMoney(invoice.kind) ? invoice.status : 'issued'}`)
   }
   return { nameOf, stateOf }
@@ -42,7 +43,7 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
   const { nameOf, stateOf } = useInvoiceWords()
   const { outstanding, outstandingInCash, paymentMethod, transfer, document, cancelled } = invoice
   const isCash = paymentMethod.id === methods.cashOnDelivery
-  const owed = outstanding > 0
+  const owed = outstanding > 0 && !invoice.paidToCourier
   return (
     <>
       <h3>

@@ -28,7 +28,7 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
     return mustSay ? <ErrorState error={error} retry={refetch} /> : null
   }
   if (!data || (data.invoices.length === 0 && !data.ahead)) return null
-  const isOwed = data.invoices.some(({ outstanding }) => outstanding > 0)
+  const isOwed = data.invoices.some(({ outstanding, paidToCourier }) => outstanding > 0 && !paidToCourier)
   if (isOwed !== (stand === 'whileOwed')) return null
   const offered = data.paymentMethods.map(({ id }) => id)
   return (
