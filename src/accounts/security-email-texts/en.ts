@@ -12,17 +12,17 @@ export default {
   validity: 'The link can be used until: {at, date, moment}',
   emailChangeOld: {
     subject: 'Confirm your new e-mail address',
-    text: 'This new e-mail address has been asked for your account on the Mobilfutár portal: {newEmail}. It changes once you have confirmed it here and in the e-mail sent to the new address:',
+    text: 'A new e-mail address has been requested for your account on the Mobilfutár portal: {newEmail}. It changes once you have confirmed it here and in the e-mail sent to the new address:',
     notYou: 'If it was not you, cancel it on the page that opens, and change your password. Without a confirmation nothing changes.',
   },
   emailChangeNew: {
     subject: 'Confirm your new e-mail address',
-    text: 'This address ({newEmail}) has been asked for as the new e-mail address of an account on the Mobilfutár portal. It changes once you have confirmed it here and in the e-mail sent to the old address:',
+    text: 'This address ({newEmail}) has been requested as the new e-mail address of an account on the Mobilfutár portal. It changes once you have confirmed it here and in the e-mail sent to the old address:',
     notYou: 'If it was not you, there is nothing to do: without a confirmation nothing changes.',
   },
   emailTaken: {
     subject: 'There is already an account with this address',
-    text: 'This address ({newEmail}) has been asked for as the new e-mail address of an account on the Mobilfutár portal. There is already an account with it, so it cannot be used. If it was you, log in with this address:',
+    text: 'This address ({newEmail}) has been requested as the new e-mail address of an account on the Mobilfutár portal. There is already an account with it, so it cannot be used. If it was you, log in with this address:',
     notYou: 'If it was not you, there is nothing to do: nothing in your account has changed.',
   },
   emailChangedOld: {
