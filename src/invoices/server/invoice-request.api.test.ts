@@ -103,21 +103,21 @@ describe('an accepted repair', () => {
     ['LOST', false],
     ['ABANDONED', false],
   ] as const)(
-    'paid to the courier who handed the device over (%s: %s), its customer is told so while the cash is on its way to us',
+    'paid to the courier who handed the device over (%s: %s), its customer reads so while the cash is on its way to us',
     async (outcome, isPaid) => {
       const id = await ended()
       await invoiceIt(id)
-      const told = async () => {
+      const flags = async () => {
         const actor = { kind: 'tracking', sessionId: 1, requestId: id } as const
         return (await listInvoices(bench.as(actor, now), { params: { id } })).invoices.map(({ paidToCourier }) => paidToCourier)
       }
-      expect(await told()).toEqual([false])
+      expect(await flags()).toEqual([false])
       await portal.db
         .updateTable('requests')
         .set({ status: 'SERVICE_DONE', outcome, closedAt: Temporal.Instant.from(now) })
         .where('id', '=', id)
         .execute()
-      expect(await told()).toEqual([isPaid])
+      expect(await flags()).toEqual([isPaid])
       // The books of who issues invoices know of no money yet.
       expect((await shown(id)).invoices).toMatchObject([{ outstanding: 25_400, status: 'pending', paidToCourier: false }])
     },
