@@ -13,7 +13,7 @@ export default {
     'Füllen Sie die Vorlage aus: Eine Zeile ist ein Gerät. Die Excel-Vorlage enthält Auswahllisten und ein ausgefülltes Beispiel. Sie können auch eine eigene Tabelle hochladen und ihre Spalten unseren zuordnen.',
   templateXlsx: 'Excel-Vorlage',
   templateCsv: 'CSV-Vorlage',
-  fileText: 'XLSX, XLS oder CSV, höchstens 5 MB und {max, number} Zeilen.',
+  fileText: 'XLSX, XLS oder CSV, höchstens 5\u00A0MB und {max, number} Zeilen.',
   choose: 'Datei auswählen',
   drop: 'Ziehen Sie die Datei hierher oder wählen Sie sie aus.',
   uploading: 'Die Datei wird hochgeladen…',

@@ -13,7 +13,7 @@ export default {
     'Fill in the template: one row is one device. The Excel template has lists to choose from and a filled example. You can upload a table of your own too, and say which of its columns is which.',
   templateXlsx: 'Excel template',
   templateCsv: 'CSV template',
-  fileText: 'XLSX, XLS or CSV, at most 5 MB and {max, number} rows.',
+  fileText: 'XLSX, XLS or CSV, at most 5\u00A0MB and {max, number} rows.',
   choose: 'Choose a file',
   drop: 'Drop the file here or choose it.',
   uploading: 'Uploading the file…',

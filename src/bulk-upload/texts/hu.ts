@@ -10,7 +10,7 @@ export default {
     'Töltse ki a sablont: egy sor egy készülék. Az Excel-sablonban legördülő listák és egy kitöltött példa is van. Saját táblázatot is feltölthet, az oszlopait hozzárendelheti a mieinkhez.',
   templateXlsx: 'Excel-sablon',
   templateCsv: 'CSV-sablon',
-  fileText: 'XLSX, XLS vagy CSV, legfeljebb 5 MB és {max, number} sor.',
+  fileText: 'XLSX, XLS vagy CSV, legfeljebb 5\u00A0MB és {max, number} sor.',
   choose: 'Fájl kiválasztása',
   drop: 'Húzza ide a fájlt, vagy válassza ki.',
   uploading: 'Feltöltjük a fájlt…',

@@ -13,7 +13,7 @@ export default {
     'Izpolnite predlogo: ena vrstica je ena naprava. Predloga za Excel ima sezname in izpolnjen primer. Naložite lahko tudi svojo tabelo in njene stolpce povežete z našimi.',
   templateXlsx: 'Predloga Excel',
   templateCsv: 'Predloga CSV',
-  fileText: 'XLSX, XLS ali CSV, največ 5 MB in {max, number} vrstic.',
+  fileText: 'XLSX, XLS ali CSV, največ 5\u00A0MB in {max, number} vrstic.',
   choose: 'Izberi datoteko',
   drop: 'Datoteko povlecite sem ali jo izberite.',
   uploading: 'Datoteka se nalaga…',

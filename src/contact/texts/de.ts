@@ -24,9 +24,9 @@ export default {
   subject: 'Betreff',
   message: 'Nachricht',
   cv: 'Lebenslauf',
-  cvHint: 'PDF, höchstens {max} MB. Nur die Mitarbeitenden, die Bewerbungen bearbeiten, sehen ihn; nach {days} Tagen löschen wir ihn.',
+  cvHint: 'PDF, höchstens {max}\u00A0MB. Nur die Mitarbeitenden, die Bewerbungen bearbeiten, sehen ihn; nach {days} Tagen löschen wir ihn.',
   other: 'Weiteres Dokument',
-  otherHint: 'PDF oder Foto, höchstens {max} MB. Nach {days} Tagen löschen wir es.',
+  otherHint: 'PDF oder Foto, höchstens {max}\u00A0MB. Nach {days} Tagen löschen wir es.',
   file: {
     choose: 'Datei auswählen',
     chooseOther: 'Andere Datei auswählen',

@@ -24,9 +24,9 @@ export default {
   subject: 'Subject',
   message: 'Message',
   cv: 'CV',
-  cvHint: 'PDF, at most {max} MB. Only our colleagues who deal with applications see it, and we delete it after {days} days.',
+  cvHint: 'PDF, at most {max}\u00A0MB. Only our colleagues who deal with applications see it, and we delete it after {days} days.',
   other: 'Other document',
-  otherHint: 'PDF or photo, at most {max} MB. We delete it after {days} days.',
+  otherHint: 'PDF or photo, at most {max}\u00A0MB. We delete it after {days} days.',
   file: {
     choose: 'Choose a file',
     chooseOther: 'Choose another file',

@@ -21,9 +21,9 @@ export default {
   subject: 'Tárgy',
   message: 'Üzenet',
   cv: 'Önéletrajz',
-  cvHint: 'PDF, legfeljebb {max} MB. Csak a pályázatokkal foglalkozó munkatársaink látják, és {days} nap után töröljük.',
+  cvHint: 'PDF, legfeljebb {max}\u00A0MB. Csak a pályázatokkal foglalkozó munkatársaink látják, és {days} nap után töröljük.',
   other: 'Egyéb dokumentum',
-  otherHint: 'PDF vagy fénykép, legfeljebb {max} MB. {days} nap után töröljük.',
+  otherHint: 'PDF vagy fénykép, legfeljebb {max}\u00A0MB. {days} nap után töröljük.',
   file: {
     choose: 'Fájl kiválasztása',
     chooseOther: 'Másik fájl kiválasztása',

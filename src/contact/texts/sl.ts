@@ -24,9 +24,9 @@ export default {
   subject: 'Zadeva',
   message: 'Sporočilo',
   cv: 'Življenjepis',
-  cvHint: 'PDF, največ {max} MB. Vidijo ga samo sodelavci, ki obravnavajo prijave; po {days} dneh ga izbrišemo.',
+  cvHint: 'PDF, največ {max}\u00A0MB. Vidijo ga samo sodelavci, ki obravnavajo prijave; po {days} dneh ga izbrišemo.',
   other: 'Drug dokument',
-  otherHint: 'PDF ali fotografija, največ {max} MB. Po {days} dneh ga izbrišemo.',
+  otherHint: 'PDF ali fotografija, največ {max}\u00A0MB. Po {days} dneh ga izbrišemo.',
   file: {
     choose: 'Izberite datoteko',
     chooseOther: 'Izberite drugo datoteko',

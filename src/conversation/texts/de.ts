@@ -35,7 +35,7 @@ export default {
     customerHint: 'Bitte schreiben Sie keine Passwörter, PINs oder Bankkartendaten.',
     staffHint: 'Der Kunde sieht Ihren Vornamen. Eine Nachricht lässt sich später weder ändern noch löschen.',
     attach: 'Datei anhängen',
-    attachHint: 'Höchstens {max} Dateien: Bilder oder PDF, jeweils bis {megabytes} MB.',
+    attachHint: 'Höchstens {max} Dateien: Bilder oder PDF, jeweils bis {megabytes}\u00A0MB.',
     attached: 'Angehängte Dateien',
     remove: 'Entfernen: {name}',
     preparing: 'Die Datei wird vorbereitet…',

@@ -34,7 +34,7 @@ export default {
     customerHint: 'Please do not write passwords, PINs or bank card data.',
     staffHint: 'The customer sees your first name. A message cannot be changed or deleted later.',
     attach: 'Attach a file',
-    attachHint: 'At most {max} files: pictures or PDFs, up to {megabytes} MB each.',
+    attachHint: 'At most {max} files: pictures or PDFs, up to {megabytes}\u00A0MB each.',
     attached: 'Attached files',
     remove: 'Remove: {name}',
     preparing: 'Preparing the file…',

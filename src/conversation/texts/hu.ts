@@ -31,7 +31,7 @@ export default {
     customerHint: 'Jelszót, PIN-kódot, bankkártyaadatot ne írjon az üzenetbe.',
     staffHint: 'Az ügyfél az Ön keresztnevét látja. Az üzenet később nem módosítható és nem törölhető.',
     attach: 'Fájl csatolása',
-    attachHint: 'Legfeljebb {max} fájl: kép vagy PDF, egyenként legfeljebb {megabytes} MB.',
+    attachHint: 'Legfeljebb {max} fájl: kép vagy PDF, egyenként legfeljebb {megabytes}\u00A0MB.',
     attached: 'Csatolt fájlok',
     remove: 'Eltávolítás: {name}',
     preparing: 'A fájl előkészítése…',

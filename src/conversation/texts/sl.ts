@@ -35,7 +35,7 @@ export default {
     customerHint: 'V sporočilo ne pišite gesel, kod PIN ali podatkov bančne kartice.',
     staffHint: 'Stranka vidi vaše ime. Sporočila pozneje ni mogoče spremeniti ali izbrisati.',
     attach: 'Priloži datoteko',
-    attachHint: 'Največ {max} datoteke: slike ali PDF, vsaka do {megabytes} MB.',
+    attachHint: 'Največ {max} datoteke: slike ali PDF, vsaka do {megabytes}\u00A0MB.',
     attached: 'Priložene datoteke',
     remove: 'Odstrani: {name}',
     preparing: 'Priprava datoteke…',

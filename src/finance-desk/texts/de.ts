@@ -85,7 +85,7 @@ export default {
   transfers: {
     lead: 'Laden Sie den Kontoauszug hoch. Zu jeder eingegangenen Überweisung zeigen wir, welche Rechnung sie bezahlt; Sie bestätigen es.',
     upload: 'Kontoauszug',
-    hint: 'CAMT.053 (XML) oder die CSV-Datei von OTP oder K&H, höchstens 5 MB',
+    hint: 'CAMT.053 (XML) oder die CSV-Datei von OTP oder K&H, höchstens 5\u00A0MB',
     read: 'Auszug gelesen ({account}). Gutschriften: {read}, davon neu: {added}. Übergangene Zeilen (Belastungen, andere Währungen): {skipped}.',
     views: 'Überweisungen filtern',
     view: { open: 'Zu entscheiden', toReturn: 'Zurückzuzahlen', decided: 'Abgeschlossen' },
@@ -145,7 +145,7 @@ export default {
   cod: {
     lead: 'Laden Sie die Nachnahmeliste des Kurierdienstes hoch. Was übereinstimmt, wird verbucht; Abweichungen schließen Sie hier ab.',
     upload: 'Nachnahmeliste',
-    hint: 'Die CSV-Datei von GLS oder Foxpost, höchstens 5 MB',
+    hint: 'Die CSV-Datei von GLS oder Foxpost, höchstens 5\u00A0MB',
     read: 'Liste gelesen. Pakete: {read}, davon neu: {added}. Verbucht: {settled}, abweichend: {differing}.',
     views: 'Pakete filtern',
     view: { differing: 'Abweichungen', all: 'Alle' },
@@ -349,7 +349,7 @@ export default {
     title: 'Abgleich mit der Liste des Zahlungsdienstes',
     lead: 'Laden Sie die Transaktionsliste von PayPal oder SimplePay hoch. Ein Tag stimmt überein, wenn jeder Posten auf beiden Seiten mit demselben Betrag steht.',
     upload: 'Liste des Zahlungsdienstes',
-    hint: 'PayPal: Aktivitäten herunterladen (CSV). SimplePay: Transaktionsliste (CSV oder XLSX). Höchstens 5 MB',
+    hint: 'PayPal: Aktivitäten herunterladen (CSV). SimplePay: Transaktionsliste (CSV oder XLSX). Höchstens 5\u00A0MB',
     read: '{provider}: {first} – {last}. Posten: {read}, davon neu oder geändert: {added}, übergangene Zeilen: {skipped}.',
     agreedAll: 'Alle Tage stimmen überein.',
     days: 'Abweichungen an diesen Tagen:',

@@ -84,7 +84,7 @@ export default {
   transfers: {
     lead: 'Upload the bank statement. For every transfer that came in we show which invoice it pays; you approve it.',
     upload: 'Bank statement',
-    hint: 'CAMT.053 (XML), or the CSV file of OTP or K&H, at most 5 MB',
+    hint: 'CAMT.053 (XML), or the CSV file of OTP or K&H, at most 5\u00A0MB',
     read: 'Statement read ({account}). Credits: {read}, of them new: {added}. Rows passed over (debits, other currencies): {skipped}.',
     views: 'Filter transfers',
     view: { open: 'To decide', toReturn: 'To send back', decided: 'Closed' },
@@ -140,7 +140,7 @@ export default {
   cod: {
     lead: 'Upload the courier’s list of cash on delivery. What agrees is booked; differences are closed here.',
     upload: 'Cash on delivery list',
-    hint: 'The CSV file of GLS or Foxpost, at most 5 MB',
+    hint: 'The CSV file of GLS or Foxpost, at most 5\u00A0MB',
     read: 'List read. Parcels: {read}, of them new: {added}. Booked: {settled}, differing: {differing}.',
     views: 'Filter parcels',
     view: { differing: 'Differences', all: 'All' },
@@ -340,7 +340,7 @@ export default {
     title: 'Agreement with the provider’s list',
     lead: 'Upload the list of transactions that PayPal or SimplePay gives. A day agrees when every item stands on both sides with the same amount.',
     upload: 'The provider’s list',
-    hint: 'PayPal: activity download (CSV). SimplePay: list of transactions (CSV or XLSX). At most 5 MB',
+    hint: 'PayPal: activity download (CSV). SimplePay: list of transactions (CSV or XLSX). At most 5\u00A0MB',
     read: '{provider}: {first} – {last}. Items: {read}, new or changed: {added}, rows passed over: {skipped}.',
     agreedAll: 'All of its days agree.',
     days: 'Differences on these days:',

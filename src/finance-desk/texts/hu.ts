@@ -82,7 +82,7 @@ export default {
   transfers: {
     lead: 'Töltse fel a bankszámlakivonatot. Minden beérkezett átutaláshoz megmutatjuk, melyik számlát fizeti; Ön hagyja jóvá.',
     upload: 'Bankszámlakivonat',
-    hint: 'CAMT.053 (XML), vagy az OTP és a K&H CSV-fájlja, legfeljebb 5 MB',
+    hint: 'CAMT.053 (XML), vagy az OTP és a K&H CSV-fájlja, legfeljebb 5\u00A0MB',
     read: 'Kivonat beolvasva ({account}). Jóváírás: {read}, ebből új: {added}. Kihagyott sorok (terhelés, más deviza): {skipped}.',
     views: 'Átutalások szűrése',
     view: { open: 'Döntésre vár', toReturn: 'Visszautalandó', decided: 'Lezárt' },
@@ -138,7 +138,7 @@ export default {
   cod: {
     lead: 'Töltse fel a futárszolgálat utánvétlistáját. Ami egyezik, azt elszámoljuk; az eltéréseket itt zárhatja le.',
     upload: 'Utánvétlista',
-    hint: 'A GLS vagy a Foxpost CSV-fájlja, legfeljebb 5 MB',
+    hint: 'A GLS vagy a Foxpost CSV-fájlja, legfeljebb 5\u00A0MB',
     read: 'Lista beolvasva. Csomag: {read}, ebből új: {added}. Elszámolva: {settled}, eltérés: {differing}.',
     views: 'Csomagok szűrése',
     view: { differing: 'Eltérések', all: 'Mind' },
@@ -338,7 +338,7 @@ export default {
     title: 'Egyeztetés a szolgáltató listájával',
     lead: 'Töltse fel a PayPal vagy a SimplePay saját tranzakciólistáját. Egy nap akkor egyezik, ha minden tétele megvan itt is és ott is, ugyanannyival.',
     upload: 'A szolgáltató listája',
-    hint: 'PayPal: Tevékenységek letöltése (CSV). SimplePay: tranzakciólista (CSV vagy XLSX). Legfeljebb 5 MB',
+    hint: 'PayPal: Tevékenységek letöltése (CSV). SimplePay: tranzakciólista (CSV vagy XLSX). Legfeljebb 5\u00A0MB',
     read: '{provider}: {first} – {last}. Tétel: {read}, ebből új vagy változott: {added}, kihagyott sor: {skipped}.',
     agreedAll: 'Minden napja egyezik.',
     days: 'Eltérés ezeken a napokon:',

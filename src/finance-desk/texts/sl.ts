@@ -78,7 +78,7 @@ export default {
   transfers: {
     lead: 'Naložite bančni izpisek. Za vsako prejeto nakazilo pokažemo, kateri račun poravna; vi to potrdite.',
     upload: 'Bančni izpisek',
-    hint: 'CAMT.053 (XML) ali datoteka CSV banke OTP ali K&H, največ 5 MB',
+    hint: 'CAMT.053 (XML) ali datoteka CSV banke OTP ali K&H, največ 5\u00A0MB',
     read: 'Izpisek je prebran ({account}). Prilivi: {read}, od tega novi: {added}. Izpuščene vrstice (odlivi, druge valute): {skipped}.',
     views: 'Filtriranje nakazil',
     view: { open: 'Za odločitev', toReturn: 'Za vračilo', decided: 'Zaključena' },
@@ -134,7 +134,7 @@ export default {
   cod: {
     lead: 'Naložite seznam povzetij kurirske službe. Kar se ujema, se knjiži; razlike zaključite tukaj.',
     upload: 'Seznam povzetij',
-    hint: 'Datoteka CSV službe GLS ali Foxpost, največ 5 MB',
+    hint: 'Datoteka CSV službe GLS ali Foxpost, največ 5\u00A0MB',
     read: 'Seznam je prebran. Paketi: {read}, od tega novi: {added}. Knjiženo: {settled}, razlike: {differing}.',
     views: 'Filtriranje paketov',
     view: { differing: 'Razlike', all: 'Vsi' },
@@ -335,7 +335,7 @@ export default {
     title: 'Uskladitev s seznamom ponudnika',
     lead: 'Naložite seznam transakcij, ki ga izda PayPal ali SimplePay. Dan je usklajen, ko je vsaka postavka na obeh straneh z istim zneskom.',
     upload: 'Seznam ponudnika',
-    hint: 'PayPal: prenos dejavnosti (CSV). SimplePay: seznam transakcij (CSV ali XLSX). Največ 5 MB',
+    hint: 'PayPal: prenos dejavnosti (CSV). SimplePay: seznam transakcij (CSV ali XLSX). Največ 5\u00A0MB',
     read: '{provider}: {first} – {last}. Postavk: {read}, novih ali spremenjenih: {added}, preskočenih vrstic: {skipped}.',
     agreedAll: 'Vsi dnevi so usklajeni.',
     days: 'Odstopanja na te dni:',

@@ -244,7 +244,7 @@ export default {
   uploads: {
     title: 'Dokumente',
     upload: 'Dokument hochladen',
-    lead: 'Falls Sie sie bei der Bestellung nicht zur Hand hatten, reichen Sie sie hier nach. PDF oder Foto, höchstens {max} MB; die neue Datei ersetzt die alte.',
+    lead: 'Falls Sie sie bei der Bestellung nicht zur Hand hatten, reichen Sie sie hier nach. PDF oder Foto, höchstens {max}\u00A0MB; die neue Datei ersetzt die alte.',
     invoice: 'Rechnungskopie',
     warranty_card: 'Garantiekarte',
     choose: 'Datei wählen',

@@ -241,7 +241,7 @@ export default {
   uploads: {
     title: 'Documents',
     upload: 'Upload a document',
-    lead: 'If you did not have it at hand when ordering, add it here. A PDF or a photo, at most {max} MB; a new one takes the place of the old one.',
+    lead: 'If you did not have it at hand when ordering, add it here. A PDF or a photo, at most {max}\u00A0MB; a new one takes the place of the old one.',
     invoice: 'Copy of the invoice',
     warranty_card: 'Warranty card',
     choose: 'Choose a file',

@@ -240,7 +240,7 @@ export default {
   uploads: {
     title: 'Dokumentumok',
     upload: 'Dokumentum feltöltése',
-    lead: 'Ha a megrendeléskor nem volt kéznél, itt pótolhatja. PDF-fájl vagy fénykép, legfeljebb {max} MB; az új a régi helyére kerül.',
+    lead: 'Ha a megrendeléskor nem volt kéznél, itt pótolhatja. PDF-fájl vagy fénykép, legfeljebb {max}\u00A0MB; az új a régi helyére kerül.',
     invoice: 'Számla másolata',
     warranty_card: 'Jótállási jegy',
     choose: 'Fájl kiválasztása',

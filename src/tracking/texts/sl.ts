@@ -241,7 +241,7 @@ export default {
   uploads: {
     title: 'Dokumenti',
     upload: 'Naložite dokument',
-    lead: 'Če ga ob naročilu niste imeli pri roki, ga dodajte tu. PDF ali fotografija, največ {max} MB; nova datoteka nadomesti staro.',
+    lead: 'Če ga ob naročilu niste imeli pri roki, ga dodajte tu. PDF ali fotografija, največ {max}\u00A0MB; nova datoteka nadomesti staro.',
     invoice: 'Kopija računa',
     warranty_card: 'Garancijski list',
     choose: 'Izberi datoteko',

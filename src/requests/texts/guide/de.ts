@@ -8,7 +8,7 @@ export default {
   prepare: {
     title: 'Was Sie vorbereiten sollten',
     identifier: 'Die IMEI oder die Seriennummer: Die IMEI sehen Sie, wenn Sie *#06# wählen.',
-    documents: 'Für eine Garantiereparatur eine Kopie der Rechnung oder die Garantiekarte, als PDF, höchstens {max, number} MB pro Datei.',
+    documents: 'Für eine Garantiereparatur eine Kopie der Rechnung oder die Garantiekarte, als PDF, höchstens {max, number}\u00A0MB pro Datei.',
     backup: 'Eine Datensicherung: Vor der Reparatur werden alle Daten vom Gerät gelöscht, und wir erstellen keine Kopie.',
     lock: 'Schalten Sie die Geräteortung und die Bildschirmsperre aus.',
     sim: 'Nehmen Sie SIM- und Speicherkarte heraus.',

@@ -8,7 +8,7 @@ export default {
   prepare: {
     title: 'What to prepare',
     identifier: 'The IMEI or serial number: dial *#06# to see the IMEI.',
-    documents: 'For a warranty repair a copy of the invoice or the warranty card, as PDF, at most {max, number} MB per file.',
+    documents: 'For a warranty repair a copy of the invoice or the warranty card, as PDF, at most {max, number}\u00A0MB per file.',
     backup: 'A backup: all data is erased from the device before the repair, and we make no copy.',
     lock: 'Switch off the device locator and the screen lock.',
     sim: 'Take out the SIM and the memory card.',

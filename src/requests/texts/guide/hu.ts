@@ -5,7 +5,7 @@ export default {
   prepare: {
     title: 'Mit készítsen elő?',
     identifier: 'Az IMEI-számot vagy a gyári számot: az IMEI-t a *#06# hívásával nézheti meg.',
-    documents: 'Garanciális javításhoz a számla másolatát vagy a jótállási jegyet, PDF-ben, fájlonként legfeljebb {max, number} MB-ot.',
+    documents: 'Garanciális javításhoz a számla másolatát vagy a jótállási jegyet, PDF-ben, fájlonként legfeljebb {max, number}\u00A0MB-ot.',
     backup: 'Biztonsági mentést: a javítás előtt a készülékről minden adatot törlünk, és mi nem készítünk mentést.',
     lock: 'Kapcsolja ki a készülékkeresőt és a képernyőzárat.',
     sim: 'Vegye ki a SIM- és a memóriakártyát.',

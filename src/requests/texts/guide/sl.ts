@@ -8,7 +8,7 @@ export default {
   prepare: {
     title: 'Kaj pripraviti',
     identifier: 'IMEI ali serijsko številko: IMEI vidite, če pokličete *#06#.',
-    documents: 'Za garancijsko popravilo kopijo računa ali garancijski list v obliki PDF, največ {max, number} MB na datoteko.',
+    documents: 'Za garancijsko popravilo kopijo računa ali garancijski list v obliki PDF, največ {max, number}\u00A0MB na datoteko.',
     backup: 'Varnostno kopijo: pred popravilom z naprave izbrišemo vse podatke in kopije ne izdelamo.',
     lock: 'Izklopite iskanje naprave in zaklepanje zaslona.',
     sim: 'Odstranite kartico SIM in pomnilniško kartico.',

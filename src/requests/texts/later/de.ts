@@ -35,7 +35,7 @@ export default {
     title: 'Unterlagen',
     atLeastOne: 'Fügen Sie die Kopie der Rechnung und/oder die Garantiekarte bei. Mindestens eines davon ist nötig.',
     rules:
-      'Wir nehmen PDF-Dateien bis je {max, number} MB an. Haben Sie ein Foto (JPG, PNG), wählen Sie es aus: Es wird hier in ein PDF umgewandelt.',
+      'Wir nehmen PDF-Dateien bis je {max, number}\u00A0MB an. Haben Sie ein Foto (JPG, PNG), wählen Sie es aus: Es wird hier in ein PDF umgewandelt.',
     invoice: 'Kopie der Rechnung',
     invoiceHint: 'Kaufdatum und Gerät sollten zu sehen sein.',
     warranty_card: 'Garantiekarte',

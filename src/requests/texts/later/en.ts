@@ -34,7 +34,7 @@ export default {
   documents: {
     title: 'Papers',
     atLeastOne: 'Attach a copy of the invoice and/or the warranty card. At least one of them is needed.',
-    rules: 'We accept PDF files of at most {max, number} MB each. If you took a photo (JPG, PNG), choose it: it is turned into a PDF here.',
+    rules: 'We accept PDF files of at most {max, number}\u00A0MB each. If you took a photo (JPG, PNG), choose it: it is turned into a PDF here.',
     invoice: 'Copy of the invoice',
     invoiceHint: 'It should show the date of purchase and the device.',
     warranty_card: 'Warranty card',

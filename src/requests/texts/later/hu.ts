@@ -31,7 +31,7 @@ export default {
   documents: {
     title: 'Iratok',
     atLeastOne: 'Csatolja a számla másolatát és/vagy a jótállási jegyet. Legalább az egyikre szükség van.',
-    rules: 'PDF-fájlt fogadunk, fájlonként legfeljebb {max, number} MB-ot. Ha lefényképezte (JPG, PNG), válassza a képet: itt PDF-fé alakítjuk.',
+    rules: 'PDF-fájlt fogadunk, fájlonként legfeljebb {max, number}\u00A0MB-ot. Ha lefényképezte (JPG, PNG), válassza a képet: itt PDF-fé alakítjuk.',
     invoice: 'A számla másolata',
     invoiceHint: 'Látsszon rajta a vásárlás napja és a készülék.',
     warranty_card: 'A jótállási jegy',

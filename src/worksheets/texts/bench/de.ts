@@ -27,7 +27,7 @@ export default {
     reading: 'Die Fotos werden hochgeladen…',
     waits: 'Wartet auf diesem Gerät auf das Netz.',
     tooMany: 'Es sind höchstens {max} Fotos vor der Arbeit und ebenso viele danach möglich.',
-    tooLarge: 'Die Datei darf höchstens {max, number} MB groß sein: {name}.',
+    tooLarge: 'Die Datei darf höchstens {max, number}\u00A0MB groß sein: {name}.',
     notKept:
       'Dieses Gerät kann das Foto nicht speichern: Es ist zu wenig Platz, oder der Browser lässt es nicht zu. Nehmen Sie es mit Netz noch einmal auf.',
     alt: {

@@ -27,7 +27,7 @@ export default {
     reading: 'Uploading the photos…',
     waits: 'Waits on this device for the network.',
     tooMany: 'There can be at most {max} photos before the work, and as many after it.',
-    tooLarge: 'The file can be at most {max, number} MB: {name}.',
+    tooLarge: 'The file can be at most {max, number}\u00A0MB: {name}.',
     notKept: 'This device cannot keep the photo: there is too little space, or the browser forbids it. Take it again when there is a network.',
     alt: {
       before: 'Before the work, photo {position}',

@@ -24,7 +24,7 @@ export default {
     reading: 'A fényképek feltöltése…',
     waits: 'Ezen a készüléken várja a hálózatot.',
     tooMany: 'Összesen legfeljebb {max} fénykép lehet a munka előtt, és ugyanennyi utána.',
-    tooLarge: 'A fájl legfeljebb {max, number} MB lehet: {name}.',
+    tooLarge: 'A fájl legfeljebb {max, number}\u00A0MB lehet: {name}.',
     notKept: 'Ez a készülék nem tudja megőrizni a fényképet: kevés a hely, vagy a böngésző nem engedi. Készítse el újra, ha van hálózat.',
     alt: {
       before: 'Munka előtt, {position}. fénykép',

@@ -27,7 +27,7 @@ export default {
     reading: 'Nalaganje fotografij…',
     waits: 'V tej napravi čaka na omrežje.',
     tooMany: 'Pred delom je lahko največ {max} fotografij in prav toliko po njem.',
-    tooLarge: 'Datoteka je lahko velika največ {max, number} MB: {name}.',
+    tooLarge: 'Datoteka je lahko velika največ {max, number}\u00A0MB: {name}.',
     notKept: 'Ta naprava fotografije ne more shraniti: prostora je premalo ali pa brskalnik tega ne dovoli. Posnemite jo znova, ko bo omrežje.',
     alt: {
       before: 'Pred delom, fotografija {position}',
