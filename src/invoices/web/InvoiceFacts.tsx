@@ -6,6 +6,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { asksForMoney } from '../invoice.ts'
@@ -41,13 +42,14 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
   const t = useTexts(invoiceTexts)
   const formats = useFormats()
   const { nameOf, stateOf } = useInvoiceWords()
-  const { outstanding, outstandingInCash, paymentMethod, transfer, document, cancelled } = invoice
+  const { number, outstanding, outstandingInCash, paymentMethod, transfer, document, cancelled } = invoice
   const isCash = paymentMethod.id === methods.cashOnDelivery
   const owed = outstanding > 0 && !invoice.paidToCourier
   return (
     <>
       <h3>
-        {nameOf(invoice)} <Badge tone={cancelled ? 'danger' : owed ? 'accent' : 'soft'}>{stateOf(invoice)}</Badge>
+        {number === null ? nameOf(invoice) : <Unbroken in={nameOf(invoice)}>{number}</Unbroken>}{' '}
+        <Badge tone={cancelled ? 'danger' : owed ? 'accent' : 'soft'}>{stateOf(invoice)}</Badge>
       </h3>
       <FactList
         variant="page"

@@ -40,5 +40,6 @@ test('a fact without a value is left out, whichever way it has none', () => {
 
 test('a number is not broken at its hyphens, unless it would not fit a phone', () => {
   expect(drawn(<Unbroken>LG-2026-000120</Unbroken>)).toMatch(/^<span class="[^"]+">LG-2026-000120<\/span>$/)
+  expect(drawn(<Unbroken in="Számla: MF-2026-000002.">MF-2026-000002</Unbroken>)).toMatch(/^Számla: <span class="[^"]+">MF-2026-000002<\/span>\.$/)
   expect(drawn(<Unbroken>{'A-'.repeat(20)}</Unbroken>)).toMatch(/^<span>/)
 })

@@ -5,13 +5,5 @@ import { worksheetTexts } from '../../texts.ts'
 /** @param number null: the sheet has none yet */
 export function SheetTitle({ number }: { readonly number: string | null }) {
   const t = useTexts(worksheetTexts)
-  if (number === null) return <h2 id="worksheet">{t('worksheet.title')}</h2>
-  const [before, after] = t('worksheet.titleOf', { number }).split(number)
-  return (
-    <h2 id="worksheet">
-      {before}
-      <Unbroken>{number}</Unbroken>
-      {after}
-    </h2>
-  )
+  return <h2 id="worksheet">{number === null ? t('worksheet.title') : <Unbroken in={t('worksheet.titleOf', { number })}>{number}</Unbroken>}</h2>
 }
