@@ -34,7 +34,8 @@ export default {
   documents: {
     title: 'Dokumenti',
     atLeastOne: 'Priložite kopijo računa in/ali garancijski list. Potreben je vsaj eden od njiju.',
-    rules: 'Sprejemamo datoteke PDF, vsako do {max, number}\u00A0MB. Če ste dokument fotografirali (JPG, PNG), izberite sliko: tu jo pretvorimo v PDF.',
+    rules:
+      'Sprejemamo datoteke PDF, vsako do {max, number}\u00A0MB. Če ste dokument fotografirali (JPG, PNG), izberite sliko: tu jo pretvorimo v PDF.',
     invoice: 'Kopija računa',
     invoiceHint: 'Vidna naj bosta datum nakupa in naprava.',
     warranty_card: 'Garancijski list',
