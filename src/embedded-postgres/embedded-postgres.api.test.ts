@@ -62,6 +62,15 @@ test('a portal that stops leaves the server to the other one that uses it', { ti
   await expect(ask(second.connection('portal'), 'select 1')).rejects.toThrow()
 })
 
+test('a connection that is only just ending does not keep the server', { timeout: 60_000 }, async () => {
+  const portal = await startEmbeddedPostgres(folder)
+  const late = new pg.Client(portal.connection('postgres'))
+  await late.connect()
+  setTimeout(() => void late.end(), 300)
+  await portal.stop()
+  await expect(ask(portal.connection('postgres'), 'select 1')).rejects.toThrow()
+})
+
 // Root only: nobody else is refused by PostgreSQL, and nobody else may write below /var/lib.
 test.skipIf(process.getuid?.() !== 0)(
   'a folder that only root can enter keeps its database where the user nobody can',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { withLock } from '../base/server/file-lock.ts'
 import type { Log } from '../base/server/log.ts'
@@ -101,10 +102,19 @@ async function start(place: Place, durable: boolean) {
 export const stopEmbeddedPostgres = (place: Place) =>
   withLock(`${place.data}.lock`, async () => {
     if (!(await isRunning(place))) return true
-    if (await isUsed({ host: place.sockets, user: 'portal', database: 'postgres' })) return false
+    if (await staysUsed({ host: place.sockets, user: 'portal', database: 'postgres' })) return false
     await runOrThrow(place, 'pg_ctl', ['stop', '-m', 'fast', '-D', place.data])
     return true
   })
+
+/** Milliseconds in which a connection that was ended may still be seen: a pool is ended before the server knows of it. */
+const endingTakes = 2000
+const betweenLooks = 50
+
+async function staysUsed(connection: SocketConnection): Promise<boolean> {
+  for (const until = Date.now() + endingTakes; Date.now() < until; await wait(betweenLooks)) if (!(await isUsed(connection))) return false
+  return true
+}
 
 async function isUsed(connection: SocketConnection): Promise<boolean> {
   const client = new pg.Client(connection)
