@@ -7,6 +7,10 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 /** A storno or a correcting one is not paid; what goes back is a refund. */
 export const asksForMoney = (kind: InvoiceKind): boolean => kind === 'final' || kind === 'proforma'
 
+/** What the customer still has to pay of an invoice that is shown to them: cash the courier took is on its way to the books. */
+export const isOwed = ({ outstanding, paidToCourier }: { readonly outstanding: number; readonly paidToCourier: boolean }): boolean =>
+  outstanding > 0 && !paidToCourier
+
 /** Who writes the documents; the column `provider` of invoices. */
 export const invoiceProviders = ['builtIn', 'szamlazz'] as const
 export type InvoiceProviderName = (typeof invoiceProviders)[number]

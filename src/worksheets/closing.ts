@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '#errors.ts'
-import { blockedFor, type FieldDefinition, fieldsOf, isSaid, type KindDefinition, missingFor, type SheetOutcome } from './kind.ts'
+import { blockedFor, type FieldDefinition, fieldsOf, formOf, isSaid, type KindDefinition, missingFor, type SheetOutcome } from './kind.ts'
 import { wrongForm } from './text-forms.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -21,8 +21,9 @@ export function problemsAtClosing(kind: Pick<KindDefinition, 'sections'>, outcom
 
 function wrongIn(field: FieldDefinition, outcome: SheetOutcome, values: Values): Omit<FieldRefusal, 'path'> | null {
   const value = values[field.name] ?? ''
-  if (field.type === 'text' && field.form) {
-    const code = wrongForm(field.form, String(value))
+  const form = formOf(field)
+  if (form) {
+    const code = wrongForm(form, String(value))
     return code && { code }
   }
   if (field.type === 'time' && field.notBefore) {

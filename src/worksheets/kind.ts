@@ -166,6 +166,9 @@ export const shapeOf = (fields: readonly FieldDefinition[], kind: Pick<KindDefin
 export const takenBy = (field: FieldDefinition, kind: Pick<KindDefinition, 'codes'>, value: unknown): FieldValue =>
   schemaOfField(field, kind).safeParse(value).data ?? emptyValue(field)
 
+/** How a text of this field must look when the sheet is closed, where its kind says so. */
+export const formOf = (field: FieldDefinition): TextForm | undefined => (field.type === 'text' ? field.form : undefined)
+
 /** Whether another field says so. */
 export const isSaid = ({ field, is }: WhenField, values: Readonly<Record<string, unknown>>): boolean => is.some((one) => values[field] === one)
 

@@ -1,4 +1,4 @@
-import { type FieldDefinition, fieldsOf, type KindDefinition } from './kind.ts'
+import { type FieldDefinition, fieldsOf, formOf, type KindDefinition } from './kind.ts'
 import { wrongForm } from './text-forms.ts'
 
 type Row = { readonly name: string; readonly partNumber: string; readonly newSerial: string }
@@ -18,5 +18,7 @@ export function placeForScan(
   return field ? { field: field.name } : null
 }
 
-const hasFormOf = (field: FieldDefinition, code: string) =>
-  field.type === 'text' && field.form !== undefined && code !== '' && wrongForm(field.form, code) === null
+function hasFormOf(field: FieldDefinition, code: string): boolean {
+  const form = formOf(field)
+  return form !== undefined && code !== '' && wrongForm(form, code) === null
+}

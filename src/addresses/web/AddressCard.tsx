@@ -8,7 +8,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { useCameBack } from '#base/web/use-came-back.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatAddress } from '../format-address.ts'
 import { meetsSomebody, type SavedAddress } from '../saved-address.ts'
@@ -31,8 +31,7 @@ type Props = {
 /** One saved address, and what can be done with it. */
 export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
   const t = useTexts(addressTexts)
-  const [isDeleting, setDeleting] = useState(false)
-  const { note, onto } = useCameBack<'delete'>()
+  const { step, begin, leave, onto } = useOpenStep<'delete'>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<CallRefused | null>(null)
   const address = formatAddress(saved)
@@ -58,14 +57,6 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
     const body = { ...bodyOf(saved.addressType.id, { ...valuesOf(saved), isDefault: true }), version: saved.version }
     return act(async () => book?.change(saved.id, body), t('book.saved'))
   }
-  function askToDelete() {
-    note(null)
-    setDeleting(true)
-  }
-  function keep() {
-    note('delete')
-    setDeleting(false)
-  }
   const remove = () => act(async () => book?.remove(saved.id), t('book.deleted'))
 
   return (
@@ -85,7 +76,7 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
           ]}
         />
       )}
-      {isDeleting ? (
+      {step ? (
         <ConfirmStep
           title={t('book.deleteTitle')}
           confirm={t('book.deleteConfirm')}
@@ -93,7 +84,7 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
           isPending={isBusy}
           error={error}
           onConfirm={() => void remove()}
-          onBack={keep}
+          onBack={leave}
         >
           <p>{t('book.deleteText')}</p>
         </ConfirmStep>
@@ -109,7 +100,7 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
             <Button variant="quiet" onClick={edit} aria-label={t('book.editOf', { address })}>
               {t('book.edit')}
             </Button>
-            <Button ref={onto('delete')} variant="quiet" onClick={askToDelete} aria-label={t('book.deleteOf', { address })}>
+            <Button ref={onto('delete')} variant="quiet" onClick={() => begin('delete')} aria-label={t('book.deleteOf', { address })}>
               {t('book.delete')}
             </Button>
           </Actions>

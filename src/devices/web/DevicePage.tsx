@@ -11,6 +11,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { State } from '#base/web/kit/State.tsx'
+import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -29,7 +30,7 @@ export default function DevicePage() {
   const id = useOwnId()
   const deviceId = Number(useParams().id)
   const { data, error, refetch } = useCall(devicesApi.showDevice, { params: { id, deviceId } }, { enabled: Number.isSafeInteger(deviceId) })
-  const isUnknown = !Number.isSafeInteger(deviceId) || error?.status === 404 || error?.status === 422
+  const isUnknown = !Number.isSafeInteger(deviceId) || namesNothing(error)
   return (
     <>
       <PageTitle key={data?.name}>{data?.name ?? t('device.plainTitle')}</PageTitle>

@@ -9,7 +9,7 @@ import { Money } from '#base/web/kit/Money.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { asksForMoney } from '../invoice.ts'
+import { asksForMoney, isOwed } from '../invoice.ts'
 import type { ShownInvoice } from '../invoices.api.ts'
 import { methods } from '../method-of-invoice.ts'
 import { invoiceTexts } from '../texts.ts'
@@ -44,7 +44,7 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
   const { nameOf, stateOf } = useInvoiceWords()
   const { number, outstanding, outstandingInCash, paymentMethod, transfer, document, cancelled } = invoice
   const isCash = paymentMethod.id === methods.cashOnDelivery
-  const owed = outstanding > 0 && !invoice.paidToCourier
+  const owed = isOwed(invoice)
   return (
     <>
       <h3>

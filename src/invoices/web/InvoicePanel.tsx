@@ -3,6 +3,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { isOwed } from '../invoice.ts'
 import { type InvoicesOfRequest, invoicesApi, type ShownInvoice } from '../invoices.api.ts'
 import { methods } from '../method-of-invoice.ts'
 import { invoiceTexts } from '../texts.ts'
@@ -28,13 +29,13 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
     return mustSay ? <ErrorState error={error} retry={refetch} /> : null
   }
   if (!data || (data.invoices.length === 0 && !data.ahead)) return null
-  const isOwed = data.invoices.some(({ outstanding, paidToCourier }) => outstanding > 0 && !paidToCourier)
-  if (isOwed !== (stand === 'whileOwed')) return null
+  const hasOwed = data.invoices.some(isOwed)
+  if (hasOwed !== (stand === 'whileOwed')) return null
   const offered = data.paymentMethods.map(({ id }) => id)
   return (
-    <Card edge={isOwed ? 'accent' : undefined} aria-labelledby="invoices">
+    <Card edge={hasOwed ? 'accent' : undefined} aria-labelledby="invoices">
       <h2 id="invoices">{t('title')}</h2>
-      {data.ahead && !isOwed && data.mayChoose && <p>{t('ahead')}</p>}
+      {data.ahead && !hasOwed && data.mayChoose && <p>{t('ahead')}</p>}
       {data.invoices.map((invoice) => (
         <InvoiceFacts key={invoice.id} invoice={invoice}>
           {isPayable(invoice, data) && pay(invoice, offered)}

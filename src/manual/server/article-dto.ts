@@ -1,4 +1,4 @@
-import { nameInWords } from '#accounts/name-in-words.ts'
+import { type Named, nameInWords } from '#accounts/name-in-words.ts'
 import { type Actor, keysOf } from '#accounts/who.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -16,8 +16,6 @@ export async function requireArticle({ tx, actor }: Pick<ReadContext & Call, 'tx
   if (!article || (article.retiredAt !== null && !mayWriteManual(actor))) throw new Refusal('NOT_FOUND')
   return article
 }
-
-type Named = { readonly lastName: string | null; readonly firstName: string | null; readonly middleName: string | null }
 
 /** Null: it came with the portal. */
 export const writerOf = ({ language }: Pick<Call, 'language'>, writer: Named): string | null =>

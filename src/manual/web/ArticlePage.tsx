@@ -11,6 +11,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
@@ -44,8 +45,7 @@ function AskedArticle() {
   const version = Number(address.get('valtozat')) || undefined
   const { data, error, isPending, refetch } = useCall(manualApi.showManualArticle, { params: { articleId: Number(id) }, query: { version } })
   if (error?.status === 403) return <NoPermission page={t('title')} />
-  // An address that is no number is one of no article either.
-  if (error?.status === 404 || error?.status === 422) throw answer(null, { status: 404 })
+  if (namesNothing(error)) throw answer(null, { status: 404 })
   return (
     <>
       <p className={styles.noPrint}>

@@ -3,6 +3,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
@@ -30,7 +31,7 @@ function ChangeArticle() {
   const brands = useCall(catalogueApi.listBrands, {})
   const back = () => void navigate(paths.manualArticle(articleId))
   if (article.error?.status === 403 || article.data?.mayEdit === false) return <NoPermission page={t('form.changeTitle')} />
-  if (article.error?.status === 404 || article.error?.status === 422) throw data(null, { status: 404 })
+  if (namesNothing(article.error)) throw data(null, { status: 404 })
   return (
     <>
       <PageTitle>{t('form.changeTitle')}</PageTitle>

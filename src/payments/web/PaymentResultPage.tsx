@@ -8,6 +8,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -54,7 +55,7 @@ function KnownPayment({ back }: { readonly back: Back }) {
   if (data?.status === 'pending') return <Waiting />
   if (data) return <Outcome outcome={data.status} card={data.paymentMethodId === 5 ? data : undefined} crmRequestId={data.crmRequestId} />
   if (error?.status === 401 || error?.status === 403) return <Outcome outcome="whoIsIt" />
-  if (error?.status === 404 || error?.status === 422) return <Outcome outcome="nothing" />
+  if (namesNothing(error)) return <Outcome outcome="nothing" />
   return error ? <Unanswered error={error} retry={refetch} /> : <Waiting />
 }
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { useCameBack } from '#base/web/use-came-back.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { personalDataTexts } from '../texts.ts'
@@ -19,28 +19,19 @@ type Props = {
 /** Erasure: what it means, what stands in its way, and the way to the last word. */
 export function EraseCard({ openRequests, openInvoices, confirm }: Props) {
   const t = useTexts(personalDataTexts)
-  const [isAsked, setAsked] = useState(false)
-  const { note, onto } = useCameBack<'erase'>()
-  function begin() {
-    note(null)
-    setAsked(true)
-  }
-  function leave() {
-    note('erase')
-    setAsked(false)
-  }
+  const { step, begin, leave, onto } = useOpenStep<'erase'>()
   return (
     <Card edge="danger" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>
       <p>{t('erase.text')}</p>
       <StandsInTheWay numbers={openRequests.map(formatRequestNumber)}>{t('erase.open')}</StandsInTheWay>
       <StandsInTheWay numbers={openInvoices}>{t('erase.openInvoices')}</StandsInTheWay>
-      {openRequests.length === 0 && openInvoices.length === 0 && !isAsked && (
-        <Button ref={onto('erase')} variant="danger" onClick={begin}>
+      {openRequests.length === 0 && openInvoices.length === 0 && !step && (
+        <Button ref={onto('erase')} variant="danger" onClick={() => begin('erase')}>
           {t('erase.start')}
         </Button>
       )}
-      {isAsked && confirm(leave)}
+      {step && confirm(leave)}
     </Card>
   )
 }

@@ -1,25 +1,18 @@
-import { useState } from 'react'
 import type { CallRefused } from '#base/web/call-refused.ts'
-import { useCameBack } from '#base/web/use-came-back.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import type { TooLateAnswer } from './use-too-late.ts'
 
 /** Deciding in two steps: what is said first, then the last word. What came too late leads back, and is said there. */
 export function useDecision(tooLate: TooLateAnswer) {
-  const [step, setStep] = useState<'accept' | 'reject' | null>(null)
-  const cameBack = useCameBack<'accept' | 'reject'>()
+  const { step, begin, leave, end, onto } = useOpenStep<'accept' | 'reject'>()
   return {
     step,
-    back() {
-      setStep(null)
-      cameBack.note(step)
-    },
-    /** For the buttons that begin a step. */
-    onto: cameBack.onto,
+    back: leave,
+    onto,
     begin(decision: 'accept' | 'reject') {
       tooLate.clear()
-      cameBack.note(null)
-      setStep(decision)
+      begin(decision)
     },
-    refused: (refusal: CallRefused) => void (tooLate.say(refusal) && setStep(null)),
+    refused: (refusal: CallRefused) => void (tooLate.say(refusal) && end()),
   }
 }

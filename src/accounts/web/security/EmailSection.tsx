@@ -6,7 +6,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
-import { useCameBack } from '#base/web/use-came-back.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
@@ -22,15 +22,14 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
   const own = { params: { id: customerId } }
   const { data, error, isPending, refetch } = useCall(securityApi.showOwnEmail, own, { staleTime: 0 })
   const [news, setNews] = useState('')
-  const [isOpen, setOpen] = useState(false)
   /** What was typed before a proof was asked for. */
   const [typed, setTyped] = useState('')
-  const { note, onto } = useCameBack<'open'>()
+  const { step, begin, leave, end, onto } = useOpenStep<'change'>()
   const { run, isBusy, problem, proof } = useProved()
 
   async function tell(words: string) {
     await readAgain(securityApi.showOwnEmail)
-    setOpen(false)
+    end()
     setTyped('')
     setNews(words)
   }
@@ -44,13 +43,11 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
   }
   function open() {
     setNews('')
-    note(null)
-    setOpen(true)
+    begin('change')
   }
-  function leave() {
-    note('open')
+  function back() {
     setTyped('')
-    setOpen(false)
+    leave()
   }
   function proveFirst(email: string) {
     setTyped(email)
@@ -69,10 +66,10 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
       )}
       {data?.pending && <PendingEmail change={data.pending} isBusy={isBusy} cancel={() => void run(cancel)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
-      {data && isOpen && !proof && <NewEmailForm customerId={customerId} typed={typed} asked={tell} proofNeeded={proveFirst} back={leave} />}
-      {data && !isOpen && !proof && (
+      {data && step && !proof && <NewEmailForm customerId={customerId} typed={typed} asked={tell} proofNeeded={proveFirst} back={back} />}
+      {data && !step && !proof && (
         <Actions>
-          <Button ref={onto('open')} variant="quiet" disabled={isBusy} onClick={open}>
+          <Button ref={onto('change')} variant="quiet" disabled={isBusy} onClick={open}>
             {t('email.open')}
           </Button>
         </Actions>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { readAgain } from '#base/web/use-call.ts'
-import { useCameBack } from '#base/web/use-came-back.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
@@ -11,30 +11,26 @@ import { Section } from './Section.tsx'
 
 export function PasswordSection() {
   const t = useTexts(securityTexts)
-  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
-  const { note, onto } = useCameBack<'open'>()
-  const isOpen = state === 'open'
+  const { step, begin, leave, end, onto } = useOpenStep<'change'>()
+  const [isDone, setDone] = useState(false)
 
-  function begin() {
-    note(null)
-    setState('open')
-  }
-  function leave() {
-    note('open')
-    setState('closed')
+  function open() {
+    setDone(false)
+    begin('change')
   }
   function changed() {
-    setState('done')
+    end()
+    setDone(true)
     // The others ended with it.
     void readAgain(securityApi.listSessions)
   }
   return (
-    <Section title={t('password.title')} text={t('password.text')} news={state === 'done' ? t('password.done') : ''}>
-      {isOpen ? (
+    <Section title={t('password.title')} text={t('password.text')} news={isDone ? t('password.done') : ''}>
+      {step ? (
         <OwnPasswordForm done={changed} back={leave} />
       ) : (
         <Actions>
-          <Button ref={onto('open')} variant="quiet" onClick={begin}>
+          <Button ref={onto('change')} variant="quiet" onClick={open}>
             {t('password.open')}
           </Button>
         </Actions>

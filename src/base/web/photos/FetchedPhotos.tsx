@@ -21,7 +21,7 @@ export function FetchedPhotos({ positions, alt, ...rest }: Props) {
 type OneProps = Pick<Props, 'fetchPhoto' | 'requestId'> & { readonly position: number; readonly alt: string }
 
 function Photo({ fetchPhoto, requestId, position, alt }: OneProps) {
-  const address = usePhotoAddress(fetchPhoto, requestId, position)
+  const { address } = usePhotoAddress(fetchPhoto, requestId, position)
   if (!address) return <Muted as="span">{alt}</Muted>
   return (
     <a href={address} target="_blank" rel="noreferrer">

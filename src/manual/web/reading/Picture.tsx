@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import { fetchFile } from '#base/web/open-file.ts'
 import { usePhotoAddress } from '#base/web/photos/use-photo-address.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -11,16 +10,7 @@ const fetchPicture = (pictureId: number) => fetchFile(manualApi.getManualPicture
 /** A picture of the manual wants the session, so it is fetched first; it opens as large as it is. */
 export function Picture({ id, alt }: { readonly id: number; readonly alt: string }) {
   const t = useTexts(manualTexts)
-  const [isMissing, setMissing] = useState(false)
-  const fetchOne = useCallback(async (pictureId: number) => {
-    try {
-      return await fetchPicture(pictureId)
-    } catch (error) {
-      setMissing(true)
-      throw error
-    }
-  }, [])
-  const address = usePhotoAddress(fetchOne, id, 1)
+  const { address, isMissing } = usePhotoAddress(fetchPicture, id, 1)
   if (!address) return <span className={styles.missing}>{isMissing ? t('article.picture', { alt }) : alt}</span>
   return (
     <a href={address} target="_blank" rel="noreferrer">

@@ -36,6 +36,7 @@ export default function ReportsPage() {
   const { data, error, isPending, refetch } = useCall(reportsApi.showReportOnScreen, input, { enabled: mayRead })
   if (!mayRead || error?.status === 403) return <NoPermission page={t('title')} />
   const problems = problemsOf(error?.fields ?? [])
+  const [refused] = Object.values(problems)
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -43,12 +44,12 @@ export default function ReportsPage() {
       <ReportChoice shown={asked.id} />
       <ReportForm key={asked.id} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} problems={problems} />
       {/* What is refused at a field is mended there: to try the same again would be refused again. */}
-      {error && Object.keys(problems).length > 0 && (
+      {refused && (
         <Note role="alert" tone="danger">
-          {Object.values(problems)[0]}
+          {refused}
         </Note>
       )}
-      {error && Object.keys(problems).length === 0 && <ErrorState error={error} retry={refetch} />}
+      {error && !refused && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {data && <Figures report={data} asked={asked} />}
     </>

@@ -7,6 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { namesNothing } from '#base/web/not-found.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -37,7 +38,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
           void navigate(pageOf(found))
         },
         onError: (error) => {
-          const isUnknown = error instanceof CallRefused && (error.status === 404 || error.status === 422)
+          const isUnknown = error instanceof CallRefused && namesNothing(error)
           setProblem(isUnknown ? t('scan.unknown', { code: scanned }) : error.message)
           field.current?.focus()
           field.current?.select()

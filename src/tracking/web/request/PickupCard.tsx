@@ -8,7 +8,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { saveFile } from '#base/web/open-file.ts'
-import { useCameBack } from '#base/web/use-came-back.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { isBeforePickup } from '#requests/status.ts'
@@ -21,20 +21,17 @@ import styles from './request.module.css'
 /** When and where the courier comes, and what may still be changed about it. */
 export function PickupCard({ request }: { readonly request: FollowedRequest }) {
   const t = useTexts(trackingTexts)
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
+  const { step: open, ...steps } = useOpenStep<'change' | 'cancel'>()
   const [done, setDone] = useState('')
-  const { note, onto } = useCameBack<'change' | 'cancel'>()
   const { pickup, may, status, closedTime, outcome } = request
   const isAhead = closedTime === null && isBeforePickup(status)
   const end = (message = '') => {
-    // What was done takes the focus.
-    note(message ? null : open)
-    setOpen(null)
+    if (message) steps.end()
+    else steps.leave()
     setDone(message)
   }
   const begin = (what: 'change' | 'cancel') => {
-    setOpen(what)
-    note(null)
+    steps.begin(what)
     setDone('')
   }
   return (
@@ -59,13 +56,13 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       {open === null && isAhead && (
         <Actions>
           {may.changePickup && (
-            <Button ref={onto('change')} onClick={() => begin('change')}>
+            <Button ref={steps.onto('change')} onClick={() => begin('change')}>
               {t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}
             </Button>
           )}
           {request.next?.code === 'courierComes' && <CalendarButton crmRequestId={request.crmRequestId} />}
           {may.cancel && (
-            <Button ref={onto('cancel')} variant="quiet" onClick={() => begin('cancel')}>
+            <Button ref={steps.onto('cancel')} variant="quiet" onClick={() => begin('cancel')}>
               {t('cancel.open')}
             </Button>
           )}

@@ -22,7 +22,7 @@ type Props = { readonly sheetId: number; readonly photo: BenchView['photos'][num
 export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
   const t = useTexts(benchTexts)
   const { id, moment } = photo
-  const address = usePhotoAddress(fetchPhoto, sheetId, id)
+  const { address } = usePhotoAddress(fetchPhoto, sheetId, id)
   const change = useSend(benchApi.changeSheetPhoto)
   const remove = useSend(benchApi.removeSheetPhoto)
   const [caption, setCaption] = useState(photo.caption)
