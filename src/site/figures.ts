@@ -24,10 +24,10 @@ export const figures = {
 /** What is paid of an amount in cash: the nearest five forints (2008. évi III. tv. 2. §). */
 export const roundedToCash = (forints: number): number => Math.round(forints / 5) * 5
 
-/** As a screen says them (`forints` of base/web/formats.ts): from–to, one amount where the two are the same. */
+/** As a screen says them (`forints` of base/web/formats.ts): from–to, one amount where the two are the same. A line may end after the dash, never before it. */
 export const forintsIn = (language: Language) => {
   const forint = forintIn(language)
-  return (from: number, to: number) => (from === to ? forint(from) : `${forint(from)} – ${forint(to)}`)
+  return (from: number, to: number) => (from === to ? forint(from) : `${forint(from)}\u00a0– ${forint(to)}`)
 }
 
 /** `forintIn('hu')(4522)` → 4522 Ft */

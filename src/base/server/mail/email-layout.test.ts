@@ -45,3 +45,24 @@ test('a list of emails is shown the news, not the greeting, and it is escaped as
   expect(hidden([greeting])).toBe('Tisztelt Nagy Éva!')
   expect(hidden([])).toBeUndefined()
 })
+
+test('a window of hours, a number with hyphens and a short value stay on one line, an address ends its line after the sign', () => {
+  const html = renderHtml({
+    ...email,
+    subject: 'Megrendelését megkaptuk: R-2026-000001',
+    blocks: [
+      { kind: 'text', text: 'Hívjon 08:00–17:00 között, 7–10 munkanap.' },
+      {
+        kind: 'facts',
+        facts: [
+          ['IMEI', '350000265870358'],
+          ['E-mail-cím', 'kovacs.eva@example.com'],
+        ] as const,
+      },
+    ],
+  })
+  const unbroken = [...html.matchAll(/white-space:nowrap">(?:<strong>)?([^<]+)/g)].map(([, text]) => text)
+  expect(unbroken).toEqual(['R-2026-000001', '08:00–17:00', '7–10', '350000265870358'])
+  expect(html).toContain('overflow-wrap:anywhere"><strong>kovacs.eva@<wbr>example.com')
+  expect(html).toContain('<title>Megrendelését megkaptuk: R-2026-000001</title>')
+})

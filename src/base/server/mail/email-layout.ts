@@ -1,10 +1,19 @@
 import { escapeHtml } from '../escape-html.ts'
 import type { Email, EmailBlock } from './email.ts'
 
+/** What reads as one: 08:00–17:00, 7–10, R-2026-000001. A line would end after any dash and hyphen of it. */
+const readsAsOne = /\d[\d:]{0,5}–\d[\d:]{0,5}|\b[A-Z]{1,3}-\d{4}-[0-9A-Z]{1,8}\b/g
+const prose = (text: string) => escapeHtml(text).replace(readsAsOne, '<span style="white-space:nowrap">$&</span>')
+
+/** The longest value that fits beside its label on a phone: an IMEI, a date. An address of an email had better end its line after the sign. */
+const fitsOnOneLine = 18
+const value = (text: string) => prose(text).replace('@', '@<wbr>')
+const wrapping = (text: string) => (text.length <= fitsOnOneLine ? 'white-space:nowrap' : 'overflow-wrap:anywhere')
+
 const paragraphs = (text: string, style: string) =>
   text
     .split('\n')
-    .map((line) => `<p style="${style}">${escapeHtml(line)}</p>`)
+    .map((line) => `<p style="${style}">${prose(line)}</p>`)
     .join('')
 
 // Styles stand on the elements: most mail programs drop style sheets.
@@ -17,16 +26,16 @@ function blockHtml(block: EmailBlock): string {
     case 'text':
       return paragraphs(block.text, text)
     case 'heading':
-      return `<h2 style="margin:24px 0 10px;font-size:18px;color:${ink}">${escapeHtml(block.text)}</h2>`
+      return `<h2 style="margin:24px 0 10px;font-size:18px;color:${ink}">${prose(block.text)}</h2>`
     case 'small':
       return paragraphs(block.text, 'margin:0 0 10px;font-size:14px;line-height:1.45;color:#4b5b53')
     case 'list':
-      return `<ul style="margin:0 0 14px;padding-left:22px">${block.items.map((item) => `<li style="${text};margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`
+      return `<ul style="margin:0 0 14px;padding-left:22px">${block.items.map((item) => `<li style="${text};margin:0 0 6px">${prose(item)}</li>`).join('')}</ul>`
     case 'facts':
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
-          ([label, value]) =>
-            `<tr style="vertical-align:top"><td style="padding:4px 18px 4px 0;font-size:15px;color:#4b5b53">${escapeHtml(label)}</td><td style="padding:4px 0;font-size:15px;color:${ink};overflow-wrap:anywhere"><strong>${escapeHtml(value)}</strong></td></tr>`,
+          ([label, said]) =>
+            `<tr style="vertical-align:top"><td style="padding:4px 14px 4px 0;font-size:15px;color:#4b5b53">${escapeHtml(label)}</td><td style="padding:4px 0;font-size:15px;color:${ink};${wrapping(said)}"><strong>${value(said)}</strong></td></tr>`,
         )
         .join('')}</table>`
     case 'button':
@@ -48,7 +57,7 @@ function preview(blocks: Email['blocks']): string {
 
 /** Every colour is said together with what it stands on, and the page is declared a light one, so no program turns only half of them dark. */
 export const renderHtml = ({ language, subject, blocks, signature }: Email): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f2f5f3;font-family:Arial,Helvetica,sans-serif">${preview(blocks)}<div style="max-width:600px;margin:0 auto;padding:24px 16px;background:#f2f5f3">${wordmark}<div style="background:#ffffff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(subject)}</h1>${blocks.map(blockHtml).join('')}</div><p style="margin:16px 8px 0;font-size:13px;line-height:1.5;color:#4b5b53">${signature.map(escapeHtml).join('<br>')}</p></div></body></html>`
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f2f5f3;font-family:Arial,Helvetica,sans-serif">${preview(blocks)}<div style="max-width:600px;margin:0 auto;padding:24px 16px;background:#f2f5f3">${wordmark}<div style="background:#ffffff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:${ink}">${prose(subject)}</h1>${blocks.map(blockHtml).join('')}</div><p style="margin:16px 8px 0;font-size:13px;line-height:1.5;color:#4b5b53">${signature.map(prose).join('<br>')}</p></div></body></html>`
 
 function blockPlain(block: EmailBlock): string {
   switch (block.kind) {
@@ -60,7 +69,7 @@ function blockPlain(block: EmailBlock): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+      return block.facts.map(([label, said]) => `${label}: ${said}`).join('\n')
     case 'button':
     case 'link':
       return `${block.label}:\n${block.url}`
