@@ -7,7 +7,7 @@ const de: SameKeys<typeof hu> = {
     subject: 'Ihr Gerät wartet bei uns auf Sie, Auftrag: {number}',
     lastSubject: 'Letzte Mitteilung: Wir bewahren Ihr Gerät auf bis: {day}, Auftrag: {number}',
     payment:
-      'Ihr Gerät ist fertig; vor dem Rückversand muss aber die Rechnung bezahlt werden. Sobald die Zahlung eingegangen ist, schicken wir es los.',
+      'Ihr Gerät ist zum Rückversand bereit; vorher muss aber die Rechnung bezahlt werden. Sobald die Zahlung eingegangen ist, schicken wir es los.',
     delivery:
       'Ihr Gerät ist wieder bei uns, weil der Kurier es nicht zustellen konnte. Bitte wählen Sie eine neue Zustellung oder die persönliche Abholung.',
     collection:

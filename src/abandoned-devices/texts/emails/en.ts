@@ -6,7 +6,7 @@ const en: SameKeys<typeof hu> = {
   notice: {
     subject: 'Your device is waiting for you, request: {number}',
     lastSubject: 'Last notice: we store your device until: {day}, request: {number}',
-    payment: 'Your device is ready, but the invoice must be paid before we send it back. As soon as the payment has come in, it sets out.',
+    payment: 'Your device can be sent back, but the invoice must be paid first. As soon as the payment has come in, it sets out.',
     delivery: 'Your device is with us again because the courier could not deliver it. Please choose a new delivery, or to collect it yourself.',
     collection:
       'Your device is with us: you chose to collect it and have not come yet. If you would rather have it delivered, you can choose that too.',

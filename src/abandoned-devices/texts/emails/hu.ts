@@ -4,7 +4,7 @@ export default {
     subject: 'Készüléke nálunk várja Önt, igény: {number}',
     lastSubject: 'Utolsó értesítés: készülékét eddig őrizzük: {day}, igény: {number}',
     payment:
-      'Készüléke elkészült, de a visszaküldéshez ki kell egyenlíteni a kiállított számlát. Amint a befizetés megérkezik, a készüléket útnak indítjuk.',
+      'Készülékét visszaküldhetjük, de előtte ki kell egyenlíteni a kiállított számlát. Amint a befizetés megérkezik, a készüléket útnak indítjuk.',
     delivery: 'Készüléke visszakerült hozzánk, mert a futár nem tudta átadni. Kérjük, válasszon új kézbesítést vagy személyes átvételt.',
     collection: 'Készüléke nálunk van: a személyes átvételt választotta, de még nem jött érte. Ha inkább kézbesítést kér, azt is választhatja.',
     until: 'Eddig őrizzük',

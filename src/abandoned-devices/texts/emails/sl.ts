@@ -6,7 +6,7 @@ const sl: SameKeys<typeof hu> = {
   notice: {
     subject: 'Vaša naprava vas čaka pri nas, zahtevek: {number}',
     lastSubject: 'Zadnje obvestilo: napravo hranimo do: {day}, zahtevek: {number}',
-    payment: 'Vaša naprava je pripravljena, pred vračilom pa je treba poravnati izdani račun. Ko plačilo prispe, jo odpošljemo.',
+    payment: 'Vaša naprava čaka na vračilo, pred tem pa je treba poravnati izdani račun. Ko plačilo prispe, jo odpošljemo.',
     delivery: 'Vaša naprava je spet pri nas, ker je kurir ni mogel dostaviti. Prosimo, izberite novo dostavo ali osebni prevzem.',
     collection: 'Vaša naprava je pri nas: izbrali ste osebni prevzem, vendar je še niste prevzeli. Če želite raje dostavo, lahko izberete tudi to.',
     until: 'Hranimo jo do',

@@ -2,7 +2,7 @@ export default {
   greeting: 'Tisztelt {name}!',
   subject: 'Megrendelését megkaptuk: {number}',
   thanks:
-    'Köszönjük megrendelését, {count, number} készülék igényét rögzítettük. Egy levelet kap róluk; a készülékek állapotát a megrendelés oldalán követheti.',
+    'Köszönjük megrendelését, {count, number} készülék igényét rögzítettük. A rögzítésükről csak ezt az egy levelet kapja; a készülékek állapotát a megrendelés oldalán követheti.',
   facts: {
     number: 'Megrendelés',
     reference: 'Saját hivatkozás',

@@ -15,7 +15,7 @@ export default {
     reopenedChoiceWithin: 'Ha a javítást nem kéri, írja meg nekünk vagy hívjon minket: a készüléket díjmentesen visszaküldjük.',
     secondSubject: 'Még egy készülék volt a csomagban, kérjük válaszát, igény: {number}',
     secondText:
-      'A következő számú igényének csomagjában még egy készüléket találtunk: {first}. Átvettük, munkalapot nyitottunk róla, és külön igényként kezeljük.',
+      'Még egy készüléket találtunk abban a csomagban, amely ehhez az igényéhez érkezett: {first}. Átvettük, munkalapot nyitottunk róla, és külön igényként kezeljük.',
     secondNext:
       'Az igény oldalán írja meg, mi a készülék hibája, és fogadja el a feltételeket, vagy jelezze, hogy javítás nélkül kéri vissza. Válaszáig a készülékkel nem dolgozunk, és díjat nem számítunk fel. Javítás nélkül díjmentesen küldjük vissza.',
     found: 'Amit az átvételkor találtunk',
@@ -26,7 +26,7 @@ export default {
     paidWithin:
       'Szakembereink bevizsgálják a készüléket. Ha a javítás ára az Ön {limit} költséghatárán belül van, azonnal megkezdjük; ha drágább, árajánlatot küldünk, és csak az Ön elfogadása után kezdünk.',
     buyback: 'Szakembereink bevizsgálják a készüléket, és elküldjük a végleges vételi ajánlatunkat. Ha nem fogadja el, díjmentesen visszaküldjük.',
-    warranty: 'Szakembereink bevizsgálják és megjavítják a készüléket. Várható ideje {from}–{to} munkanap.',
+    warranty: 'Szakembereink bevizsgálják és megjavítják a készüléket. A javítás várható ideje {from}–{to} munkanap.',
     insurance: 'Szakembereink bevizsgálják a készüléket. A javítás költségéről a biztosító dönt; a javítás várható ideje {from}–{to} munkanap.',
   },
 } as const
