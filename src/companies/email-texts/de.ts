@@ -13,10 +13,12 @@ export default {
   join: {
     text: 'Sie wurden eingeladen, im Mobilfutár-Portal auch für diese Firma zu handeln: {company}. Ihre Rolle: {role}. Nehmen Sie die Einladung mit der Schaltfläche unten an: Melden Sie sich mit Ihrem bestehenden Konto an. Danach wählen Sie bei der Anmeldung, für welche Firma Sie handeln.',
     button: 'Einladung öffnen',
+    notYou: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun: Sie handeln nur dann für die Firma, wenn Sie die Einladung annehmen.',
   },
   hasAccount: {
     text: 'Sie wurden eingeladen, im Mobilfutár-Portal für diese Firma zu handeln: {company}. Zu dieser E-Mail-Adresse gibt es jedoch bereits ein Konto, und ein Konto dient nur einem Zweck.',
     whatNow:
       'Wenn Sie auch für die Firma handeln möchten, bitten Sie deren Administration, die Einladung an eine andere Adresse von Ihnen zu senden, zum Beispiel an Ihre dienstliche.',
+    notYou: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun.',
   },
 } as const

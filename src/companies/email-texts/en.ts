@@ -13,10 +13,12 @@ export default {
   join: {
     text: 'You have been invited to act for this company too on the Mobilfutár portal: {company}. Your role: {role}. Accept the invitation by the button below: log in with the account you have. From then on you choose at login for which company you act.',
     button: 'Open the invitation',
+    notYou: 'If you did not expect this e-mail, there is nothing to do: you only act for the company if you accept the invitation.',
   },
   hasAccount: {
     text: 'You have been invited to act for this company on the Mobilfutár portal: {company}. However, this e-mail address already has an account, and an account serves one purpose only.',
     whatNow:
       'If you would like to act for the company as well, ask its administrator to send the invitation to another address of yours, for example your work address.',
+    notYou: 'If you did not expect this e-mail, there is nothing to do.',
   },
 } as const

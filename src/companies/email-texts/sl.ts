@@ -13,9 +13,11 @@ export default {
   join: {
     text: 'Povabljeni ste, da na portalu Mobilfutár zastopate tudi to podjetje: {company}. Vaša vloga: {role}. Povabilo sprejmete s spodnjim gumbom: prijavite se z obstoječim računom. Odtlej ob prijavi izberete, za katero podjetje nastopate.',
     button: 'Odpri povabilo',
+    notYou: 'Če tega sporočila niste pričakovali, vam ni treba storiti ničesar: podjetje zastopate le, če vabilo sprejmete.',
   },
   hasAccount: {
     text: 'Povabljeni ste, da na portalu Mobilfutár zastopate to podjetje: {company}. S tem e-poštnim naslovom pa že imate račun, en račun pa služi le enemu namenu.',
     whatNow: 'Če želite zastopati tudi podjetje, prosite njegovega skrbnika, naj vabilo pošlje na drug vaš naslov, na primer službeni.',
+    notYou: 'Če tega sporočila niste pričakovali, vam ni treba storiti ničesar.',
   },
 } as const

@@ -46,7 +46,7 @@ async function linkOf(ctx: TransactionContext, { id, at, email, language, compan
       { kind: 'text', text: t(`${how}.text`, { company, role: t(`role.${role}`) }) },
       { kind: 'button', label: t(`${how}.button`), url: `${ctx.env.PUBLIC_URL}${paths.companyInvitation(token)}` },
       { kind: 'text', text: t('invitation.validity', { days: invitationDays }) },
-      { kind: 'small', text: t('invitation.notYou') },
+      { kind: 'small', text: t(`${how}.notYou`) },
     ],
     signature: [t('signature'), ctx.env.PUBLIC_URL],
   } as const
@@ -63,7 +63,7 @@ async function hasAccount(ctx: TransactionContext, { id, at, email, language, co
       { kind: 'text', text: t('greeting') },
       { kind: 'text', text: t('hasAccount.text', { company }) },
       { kind: 'text', text: t('hasAccount.whatNow') },
-      { kind: 'small', text: t('invitation.notYou') },
+      { kind: 'small', text: t('hasAccount.notYou') },
     ],
     signature: [t('signature'), ctx.env.PUBLIC_URL],
   } as const

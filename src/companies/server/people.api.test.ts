@@ -186,6 +186,8 @@ describe('an invitation', () => {
     expect([known.status, Object.keys(known.body.data)]).toEqual([unknown.status, Object.keys(unknown.body.data)])
     const [mail] = await emailsTo(email)
     expect(mail?.plain).toContain('már van fiókja')
+    // There is nothing in it to open.
+    expect(mail?.plain).not.toContain('fiók csak akkor jön létre')
     expect(mail?.plain).not.toContain('ceges-meghivo')
   })
 
