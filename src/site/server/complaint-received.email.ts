@@ -67,10 +67,11 @@ export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx:
     subject: t('desk.complaintSubject', { number: complaint.number }),
     blocks: [
       { kind: 'text', text: t('desk.complaintTask', { by: dateOf(daysAfter(complaint.receivedAt, answerDays)) }) },
-      { kind: 'facts', facts: [...factsOf(t, complaint), [t('desk.language'), complaint.language]] },
+      { kind: 'facts', facts: [...factsOf(t, complaint), [t('desk.language'), t(`desk.languages.${complaint.language}`)]] },
       ...(getsReceipt === false ? ([{ kind: 'text', text: t('desk.withoutReceipt') }] as const) : []),
       { kind: 'heading', text: t('complaint.wordsTitle') },
       { kind: 'text', text: complaint.message },
+      { kind: 'button', label: t('desk.open'), url: ctx.env.PUBLIC_URL + paths.deskStatements() },
     ],
     signature: await signatureIn('hu'),
   }

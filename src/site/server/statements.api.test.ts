@@ -47,7 +47,7 @@ describe('a complaint', () => {
   test('reaches our own customer service too', async () => {
     const copy = (await portal.emails()).find(({ kind }) => kind === 'site.complaintToDesk')
     expect(copy).toMatchObject({ recipient: company.email, language: 'hu' })
-    expect(copy?.plain).toContain('2026. december 23.')
+    for (const words of ['2026. december 23.', 'Az ügyfél nyelve: magyar', '/iranyitopult/szerviz/panaszok']) expect(copy?.plain).toContain(words)
   })
 
   test('needs neither phone nor request number, and is answered in the language of the call', async () => {
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     expect(row?.statement).toContain(withdrawal.contract)
     const receipt = await receiptOf(body.data.number)
     expect(receipt?.recipient).toBe(withdrawal.email)
-    for (const words of [body.data.number, row?.statement ?? '', '2026. november 23.', '9:00', '14 napon belül'])
+    for (const words of [body.data.number, row?.statement ?? '', '2026. november 23.', '9:00', '14 napon belül', 'az elállási jog megszűnt'])
       expect(receipt?.plain).toContain(words)
   })
 

@@ -1,6 +1,7 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
+import { paths } from '#paths.ts'
 import { company } from '../company.ts'
 import { signatureIn } from '../email-signature.ts'
 import { siteEmailTexts } from '../email-texts.ts'
@@ -39,7 +40,7 @@ export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (
       { kind: 'heading', text: t('withdrawal.wordsTitle') },
       { kind: 'text', text: statement },
       { kind: 'heading', text: t('withdrawal.nextTitle') },
-      { kind: 'list', items: [t('withdrawal.notStarted'), t('withdrawal.started')] },
+      { kind: 'list', items: [t('withdrawal.notStarted'), t('withdrawal.started'), t('withdrawal.done')] },
       { kind: 'small', text: t('withdrawal.contact') },
     ],
     signature: await signatureIn(language),
@@ -57,10 +58,11 @@ export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ct
     subject: t('desk.withdrawalSubject', { number: withdrawal.number }),
     blocks: [
       { kind: 'text', text: t('desk.withdrawalTask', { by: dateOf(daysAfter(withdrawal.receivedAt, refundDays)) }) },
-      { kind: 'facts', facts: [...factsOf(t, withdrawal), [t('desk.language'), withdrawal.language]] },
+      { kind: 'facts', facts: [...factsOf(t, withdrawal), [t('desk.language'), t(`desk.languages.${withdrawal.language}`)]] },
       ...(getsReceipt === false ? ([{ kind: 'text', text: t('desk.withoutReceipt') }] as const) : []),
       { kind: 'heading', text: t('withdrawal.wordsTitle') },
       { kind: 'text', text: withdrawal.statement },
+      { kind: 'button', label: t('desk.open'), url: ctx.env.PUBLIC_URL + paths.deskStatements() },
     ],
     signature: await signatureIn('hu'),
   }

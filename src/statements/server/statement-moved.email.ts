@@ -1,10 +1,10 @@
-import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
-import { defaultLanguage, languageOf } from '#base/languages.ts'
+import { defaultLanguage, type Language, languageOf } from '#base/languages.ts'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
-import { paths } from '#paths.ts'
+import { requestEmailTexts } from '#requests/email-texts.ts'
+import { pageBlocks } from '#requests/server/emails/request-email.ts'
 import { ourBoard } from '#site/authorities.ts'
 import { signatureIn } from '#site/email-signature.ts'
 import type { StatementEvents } from '../events.ts'
@@ -42,7 +42,7 @@ export const statementMovedEmail = emailReaction<TransactionContext, StatementEv
         },
         ...noteOf(t, step),
         ...(kind === 'complaint' && step.outcome !== null && step.outcome !== 'ACCEPTED' ? [boardOf(t)] : []),
-        ...(await linkOf(ctx, t, about)),
+        ...(await linkOf(ctx, t, about, language)),
       ],
       signature: await signatureIn(language),
     }
@@ -70,8 +70,7 @@ function boardOf(t: T): EmailBlock {
 }
 
 /** The link opens the request, so only its own address gets it. */
-async function linkOf({ tx, now, env }: TransactionContext, t: T, { requestId, isOfCustomer }: StoredCase): Promise<EmailBlock[]> {
+async function linkOf(ctx: TransactionContext, t: T, { requestId, isOfCustomer }: StoredCase, language: Language): Promise<EmailBlock[]> {
   if (requestId === null || !isOfCustomer) return []
-  const vs = await createMailedLink(tx, now, { purpose: 'followRequest', requestId })
-  return [{ kind: 'button', label: t('email.open'), url: `${env.PUBLIC_URL}${paths.externalRequest(vs)}` }]
+  return pageBlocks(ctx, requestId, await translatorOf(requestEmailTexts, language), t('email.open'))
 }

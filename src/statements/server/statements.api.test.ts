@@ -109,6 +109,7 @@ describe('the way of a complaint', () => {
       'kormányhivatal',
       'alávetési',
       '/igeny-reszletei/',
+      'Ne adja tovább ezt a levelet',
     ])
       expect(mails[1]?.plain).toContain(words)
     const [shown] = (await own(id, customer)).body.data.statements

@@ -43,6 +43,7 @@ const de: SameKeys<typeof hu> = {
       'Haben wir mit der Reparatur noch nicht begonnen, senden wir das Gerät zurück und erstatten Ihnen zustehende Beträge innerhalb von 14 Tagen nach Eingang der Erklärung mit demselben Zahlungsmittel.',
     started:
       'Haben wir auf Ihr ausdrückliches Verlangen bereits begonnen, informieren wir Sie gesondert über den anteiligen Preis der bis zur Kündigung erbrachten Arbeit.',
+    done: 'Haben wir die Reparatur auf Ihr ausdrückliches Verlangen bereits vollständig ausgeführt, ist das Widerrufsrecht erloschen; darüber informieren wir Sie gesondert mit Begründung.',
     contact: 'Haben Sie diese Erklärung nicht selbst abgegeben, benachrichtigen Sie uns bitte unverzüglich.',
   },
   desk: {
@@ -51,6 +52,8 @@ const de: SameKeys<typeof hu> = {
     complaintTask: 'Schriftliche Antwort fällig bis: {by, date, day}',
     withdrawalTask: 'Erstattung fällig bis: {by, date, day}',
     language: 'Sprache des Kunden',
+    languages: { hu: 'Ungarisch', en: 'Englisch', de: 'Deutsch', sl: 'Slowenisch' },
+    open: 'Beschwerden und Widerrufe öffnen',
     withoutReceipt:
       'An den Kunden ging keine Bestätigung, weil an diese Adresse innerhalb einer Stunde bereits fünf gesendet wurden. Wenn er danach fragt oder die Erklärung wirklich von ihm stammt, senden Sie sie ihm bitte von Hand.',
   },

@@ -43,6 +43,7 @@ const en: SameKeys<typeof hu> = {
       'If we have not started the repair, we return the device and refund what is due to you within 14 days of receiving the statement, by the same method of payment.',
     started:
       'If we have already started the repair at your express request, we write to you separately about the price in proportion to the work done until the termination.',
+    done: 'If we have already completed the repair at your express request, the right of withdrawal has ended; we write to you separately with the reasons.',
     contact: 'If it was not you who made this statement, please let us know at once.',
   },
   desk: {
@@ -51,6 +52,8 @@ const en: SameKeys<typeof hu> = {
     complaintTask: 'Written answer due by: {by, date, day}',
     withdrawalTask: 'Refund due by: {by, date, day}',
     language: 'Language of the customer',
+    languages: { hu: 'Hungarian', en: 'English', de: 'German', sl: 'Slovenian' },
+    open: 'Open complaints and withdrawals',
     withoutReceipt:
       'The customer was sent no receipt, because five went to this address within an hour. If the customer asks for one, or if the statement really is theirs, please send it by hand.',
   },

@@ -39,6 +39,7 @@ export default {
     notStarted:
       'Ha a javítást még nem kezdtük meg, a készüléket visszaküldjük, és az Önnek visszajáró összeget a nyilatkozat beérkezésétől számított 14 napon belül, az eredetivel azonos fizetési móddal visszatérítjük.',
     started: 'Ha a javítást az Ön kifejezett kérésére már megkezdtük, a felmondásig elvégzett munka arányos díjáról külön levélben tájékoztatjuk.',
+    done: 'Ha a javítást az Ön kifejezett kérésére már teljes egészében elvégeztük, az elállási jog megszűnt; erről indokolással, külön levélben értesítjük.',
     contact: 'Ha nem Ön tette ezt a nyilatkozatot, kérjük, haladéktalanul értesítsen minket.',
   },
   desk: {
@@ -47,6 +48,8 @@ export default {
     complaintTask: 'Írásbeli válasz eddig adandó: {by, date, day}',
     withdrawalTask: 'Visszatérítés eddig esedékes: {by, date, day}',
     language: 'Az ügyfél nyelve',
+    languages: { hu: 'magyar', en: 'angol', de: 'német', sl: 'szlovén' },
+    open: 'Panaszok és elállások megnyitása',
     withoutReceipt:
       'Az ügyfélnek nem ment ki visszaigazoló levél, mert erre a címre egy órán belül már öt visszaigazolást küldtünk. Ha kéri, vagy ha a nyilatkozat valóban tőle származik, kérjük, küldje el neki kézzel.',
   },

@@ -41,6 +41,7 @@ const sl: SameKeys<typeof hu> = {
     notStarted:
       'Če popravila še nismo začeli, napravo vrnemo in vam pripadajoči znesek vrnemo v 14 dneh od prejema izjave z enakim plačilnim sredstvom.',
     started: 'Če smo popravilo na vašo izrecno zahtevo že začeli, vas o sorazmernem delu cene za dotlej opravljeno delo obvestimo posebej.',
+    done: 'Če smo popravilo na vašo izrecno zahtevo že v celoti opravili, je pravica do odstopa prenehala; o tem vas z obrazložitvijo obvestimo posebej.',
     contact: 'Če te izjave niste dali vi, nas o tem nemudoma obvestite.',
   },
   desk: {
@@ -49,6 +50,8 @@ const sl: SameKeys<typeof hu> = {
     complaintTask: 'Pisni odgovor do: {by, date, day}',
     withdrawalTask: 'Vračilo do: {by, date, day}',
     language: 'Jezik stranke',
+    languages: { hu: 'madžarščina', en: 'angleščina', de: 'nemščina', sl: 'slovenščina' },
+    open: 'Odpri pritožbe in odstope',
     withoutReceipt:
       'Stranki potrdilo ni bilo poslano, ker smo jih na ta naslov v eni uri poslali že pet. Če ga stranka želi ali če je izjava res njena, ji ga prosimo pošljite ročno.',
   },
