@@ -9,6 +9,11 @@ export type InvoiceFilter = (typeof invoiceFilters)[number]
 /** SPEC 3, as the texts name them. */
 export const methodNames = { 1: 'cashOnDelivery', 2: 'transfer', 3: 'prepaidTransfer', 4: 'online', 5: 'card' } as const
 
+export type MethodId = keyof typeof methodNames
+/** By which an invoice was paid, or is to be, as it was agreed. */
+export const methodsToSay = ({ paymentMethodId, paidWith }: { readonly paymentMethodId: MethodId; readonly paidWith: readonly MethodId[] }) =>
+  (paidWith.length > 0 ? paidWith : [paymentMethodId]).map((id) => methodNames[id])
+
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
 const forints = z.int().describe('Whole forints')
 
@@ -29,6 +34,8 @@ export const invoiceRow = z.object({
   outstanding: forints,
   /** SPEC 3: 1 cash on delivery, 2 transfer, 3 prepaid transfer, 4 online payment, 5 bank card. */
   paymentMethodId: z.literal([1, 2, 3, 4, 5]),
+  /** By which the money came, once it is paid; empty where that is not known. */
+  paidWith: z.array(z.literal([1, 2, 3, 4, 5])),
   status: z.enum(invoiceStatuses),
   cancelled: z.boolean(),
   overdue: z.boolean(),

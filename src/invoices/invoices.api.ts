@@ -17,7 +17,10 @@ const shownInvoice = z.object({
   number: z.string().nullable(),
   createdAt: z.string().describe('2026-11-24T08:00:00Z'),
   grossPrice: forints,
+  /** As it was agreed, and as the document says. */
   paymentMethod: named,
+  /** By which the money came, once it is paid; empty where that is not known. */
+  paidWith: z.array(named),
   status: z.enum(invoiceStatuses),
   /** By its storno, or by the invoice that took the place of a proforma. */
   cancelled: z.boolean(),

@@ -92,6 +92,9 @@ test('a row says what is owed, how the provider stands, and what is late', async
     crmRequestId: requestId,
   })
   expect(rowOf('late')).toMatchObject({ outstanding: 4522, overdue: true })
+  expect(rowOf('later').paidWith).toEqual([])
+  const [paid] = (await get('invoices?state=paid')).body.data.invoices
+  expect(paid).toMatchObject({ id: named('paid').id, paymentMethodId: 4, paidWith: [1] })
   expect(rowOf('stuck')).toMatchObject({ number: null, waiting: { tries: 2, lastError: 'A szolgáltató nem válaszol' } })
 })
 

@@ -3,7 +3,8 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '#invoices/invoice.ts'
-import type { InvoiceFilter } from '../finance-desk.ts'
+import { paidWith } from '#invoices/server/paid-with.ts'
+import type { InvoiceFilter, MethodId } from '../finance-desk.ts'
 
 /** How a searched text may be meant. */
 type InvoiceReadings = { readonly reference: string; readonly requestId: number | null; readonly buyer: string }
@@ -57,8 +58,9 @@ const rows = (tx: ReadDb<DB>) =>
       sql<number>`case when ${isOpen} then greatest(0, invoices.gross - (select coalesce(sum(amount + cash_rounding), 0)
         from settlements where settlements.invoice_id = invoices.id))::integer else 0 end`.as('outstanding'),
     )
+    .select(paidWith.as('paidWith'))
     .select(sql<string | null>`case when invoices.request_id is null then (select decision from charges where id = charge_id) end`.as('period'))
-    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; paymentMethodId: 1 | 2 | 3 | 4 | 5; provider: InvoiceProviderName }>()
+    .$narrowType<{ kind: InvoiceKind; status: InvoiceStatus; paymentMethodId: MethodId; paidWith: MethodId[]; provider: InvoiceProviderName }>()
 export type InvoiceListRow = Awaited<ReturnType<typeof invoicesOfList>>[number]
 
 /** @returns one more than the page, which tells whether there is another */

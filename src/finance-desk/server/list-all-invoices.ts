@@ -31,10 +31,11 @@ async function countsOf(ctx: ReadContext, today: Day) {
 }
 
 function invoiceRowOf(row: InvoiceListRow, today: Day, said: Awaited<ReturnType<typeof providerSaidIn>>): InvoiceRow {
-  const { id, kind, number, requestId, buyer, createdAt, dueOn, gross, outstanding, paymentMethodId, status, provider, tries, lastError } = row
+  const { id, kind, number, requestId, buyer, createdAt, dueOn, gross, outstanding, paymentMethodId, paidWith, status, provider, tries, lastError } =
+    row
   const cancelled = row.cancelledBy !== null
   return {
-    ...{ id, kind, number, buyer, dueOn, gross, outstanding, paymentMethodId, status, cancelled, provider },
+    ...{ id, kind, number, buyer, dueOn, gross, outstanding, paymentMethodId, paidWith, status, cancelled, provider },
     crmRequestId: requestId,
     period: row.period,
     createdAt: createdAt.toString(),

@@ -194,6 +194,8 @@ describe('a prepaid transfer', () => {
       { kind: 'proforma', status: 'paid' },
       { kind: 'final', status: 'paid', aboutInvoiceId: invoiceId },
     ])
+    // The newest first; the money of the proforma is that of its invoice.
+    expect((await shown(id)).invoices).toMatchObject([{ paidWith: [{ id: 3 }] }, { paidWith: [{ id: 3 }] }])
     expect(await requestOf(id)).toMatchObject({ status: 'INVOICE_DONE' })
     expect(await cash(id)).toBe(0)
   })
@@ -354,6 +356,34 @@ describe('the method', () => {
       .transaction((own) => settleInvoice(own, { invoiceId: row?.id ?? 0, source: 'online', amount: 25_400, reference: `payment ${id}` }))
     expect(await codeOf(choose(id, 1))).toBe('INVOICE_CANNOT_CHANGE')
     expect(await cash(id)).toBe(0)
+  })
+
+  test('that is told of a paid invoice is the one by which the money came; its document keeps what was agreed', async () => {
+    const id = await ended()
+    await invoiceIt(id)
+    const [row] = await rowsOf(id)
+    const invoiceId = row?.id ?? 0
+    const { id: payment } = await portal.db
+      .insertInto('payments')
+      .values({ invoiceId, amount: 20_000, provider: 'cardSimulator', nextCheckAt: Temporal.Instant.from(now) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const settle = (source: 'online' | 'transfer', amount: number, reference: string) =>
+      bench.at(now).transaction((own) => settleInvoice(own, { invoiceId, source, amount, reference }))
+    await settle('online', 20_000, `payment ${payment}`)
+    expect((await shown(id)).invoices).toMatchObject([{ status: 'pending', paymentMethod: { id: 1 }, paidWith: [] }])
+    await settle('transfer', 5400, `statementLine ${id}`)
+    expect((await shown(id)).invoices).toMatchObject([
+      {
+        status: 'paid',
+        paymentMethod: { id: 1, name: 'Utánvét' },
+        paidWith: [
+          { id: 5, name: 'Bankkártya' },
+          { id: 2, name: 'Átutalás' },
+        ],
+      },
+    ])
+    expect(await rowsOf(id)).toMatchObject([{ paymentMethodId: 1 }])
   })
 
   test('is never cash where the device goes to a locker', async () => {

@@ -5,6 +5,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '../invoice.ts'
 import type { Buyer } from './buyer.ts'
+import { paidWith } from './paid-with.ts'
 
 export type Invoice = {
   id: number
@@ -164,7 +165,7 @@ export const markCancelled = (tx: Kysely<DB>, id: number, cancelledBy: number) =
 export const changeMethod = (tx: Kysely<DB>, id: number, paymentMethodId: number) =>
   tx.updateTable('invoices').set({ paymentMethodId }).where('id', '=', id).where('status', '=', 'pending').execute()
 
-/** Whole forints still to come for each invoice that stands and asks for money; what is not issued yet asks for nothing. */
+/** Whole forints still to come for each invoice that stands and asks for money, and how it was paid; what is not issued yet asks for nothing. */
 export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('invoices')
@@ -174,6 +175,7 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
         'outstanding',
       ),
     )
+    .select(paidWith.as('paidWith'))
     .where('requestId', '=', requestId)
     .where('kind', 'in', ['proforma', 'final'])
     .where('cancelledBy', 'is', null)

@@ -87,6 +87,7 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
   const said = await providerSaidIn(ctx.language)
   return (invoice: Invoice, names: readonly { id: number; name: string }[], isDesk: boolean): ShownInvoice => {
     const document = documents.find(({ id }) => id === invoice.documentId)
+    const named = (methodId: number) => ({ id: methodId, name: names.find(({ id }) => id === methodId)?.name ?? '' })
     const rest = outstanding.find(({ id }) => id === invoice.id)
     const open = invoice.status === 'pending' && invoice.cancelledBy === null ? (rest?.outstanding ?? 0) : 0
     return {
@@ -95,7 +96,8 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
       number: invoice.number,
       createdAt: (invoice.issuedAt ?? invoice.createdAt).toString(),
       grossPrice: invoice.gross,
-      paymentMethod: { id: invoice.paymentMethodId, name: names.find(({ id }) => id === invoice.paymentMethodId)?.name ?? '' },
+      paymentMethod: named(invoice.paymentMethodId),
+      paidWith: rest?.paidWith.map(named) ?? [],
       status: invoice.status,
       cancelled: invoice.cancelledBy !== null,
       corrected: every.reduce(

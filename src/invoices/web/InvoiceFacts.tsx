@@ -37,12 +37,12 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** SPEC 3: number, creation date, gross price, method and status; how to transfer it, and its PDF. */
+/** SPEC 3: number, creation date, gross price, the method that was agreed or, once it is paid, by which it was, and status; how to transfer it, and its PDF. */
 export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
   const t = useTexts(invoiceTexts)
   const formats = useFormats()
   const { nameOf, stateOf } = useInvoiceWords()
-  const { number, outstanding, outstandingInCash, paymentMethod, transfer, document, cancelled } = invoice
+  const { number, outstanding, outstandingInCash, paymentMethod, paidWith, transfer, document, cancelled } = invoice
   const isCash = paymentMethod.id === methods.cashOnDelivery
   const owed = isOwed(invoice)
   return (
@@ -56,7 +56,7 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
         facts={[
           [t('facts.createdAt'), <DateText key="at" at={invoice.createdAt} as="dayOf" />],
           [t('facts.gross'), <Money key="gross" forint={invoice.grossPrice} />],
-          [t('facts.method'), paymentMethod.name],
+          [t('facts.method'), (paidWith.length > 0 ? paidWith : [paymentMethod]).map(({ name }) => name).join(', ')],
           [t('facts.dueOn'), owed && !isCash ? formats.day(invoice.dueOn) : null],
           [t('facts.outstanding'), owed && outstanding !== invoice.grossPrice ? formats.forint(outstanding) : null],
           [t('facts.inCash'), owed && isCash && outstandingInCash !== outstanding ? formats.forint(outstandingInCash) : null],

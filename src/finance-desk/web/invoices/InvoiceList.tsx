@@ -12,7 +12,7 @@ import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { type InvoiceRow, methodNames } from '../../finance-desk.ts'
+import { type InvoiceRow, methodsToSay } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
@@ -62,7 +62,14 @@ function useColumns(): readonly Column<InvoiceRow>[] {
     },
     { key: 'gross', name: t('column.gross'), show: ({ gross }) => <Money forint={gross} /> },
     { key: 'outstanding', name: t('column.outstanding'), show: ({ outstanding }) => <Money forint={outstanding} /> },
-    { key: 'method', name: t('column.method'), show: ({ paymentMethodId }) => t(`method.${methodNames[paymentMethodId]}`) },
+    {
+      key: 'method',
+      name: t('column.method'),
+      show: (invoice) =>
+        methodsToSay(invoice)
+          .map((method) => t(`method.${method}`))
+          .join(', '),
+    },
     { key: 'status', name: t('column.status'), show: (invoice) => <InvoiceStatus invoice={invoice} /> },
   ]
 }
