@@ -57,3 +57,21 @@ test('a complaint stands on the request page and at the desk, and its answer rea
   await customers.close()
   expect(watch.errors).toEqual([])
 })
+
+test('who works on a device reads that its customer withdrew, before the tools of the work', { tag: onDesktop }, async ({ page }) => {
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
+  const sent = await page.request.post('/api/withdrawals', {
+    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
+    data: { name: 'Nagy Éva', email, contract: String(id) },
+  })
+  expect(sent.status()).toBe(200)
+  await emailTo(page.request, email, 'Elállási nyilatkozatát megkaptuk')
+  await signInAsEmployee(page, 'technikus')
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}`)
+  await expect(page.getByText('ne kezdje meg és ne folytassa a munkát')).toBeVisible()
+  await page.getByRole('button', { name: 'Az elállás megnyitása' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Panasz és elállás' }).getByText('Nagy Éva', { exact: false }).first()).toBeVisible()
+  await expectFineOnBothScreens(page)
+})

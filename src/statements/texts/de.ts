@@ -58,6 +58,11 @@ const de: SameKeys<typeof hu> = {
     number: 'Auftragsnummer',
     numberHint: 'Neun Ziffern, zum Beispiel: 123 456 789',
     moved: '{number}: Die E-Mail an den Kunden wird gesendet.',
+    withdrawn: {
+      open: 'Der Kunde hat den Vertrag widerrufen ({number}). Bis darüber entschieden ist, beginnen Sie die Arbeit nicht und setzen Sie sie nicht fort.',
+      accepted: 'Der Widerruf des Kunden wurde angenommen ({number}). Das Gerät geht unrepariert zurück.',
+      see: 'Widerruf öffnen',
+    },
     joined: '{number}: dem Auftrag zugeordnet.',
   },
   email: {

@@ -53,6 +53,11 @@ const en: SameKeys<typeof hu> = {
     number: 'Number of the request',
     numberHint: 'Nine digits, for example: 123 456 789',
     moved: '{number}: we are sending the e-mail to the customer.',
+    withdrawn: {
+      open: 'The customer has withdrawn from the contract ({number}). Until it is decided, do not begin or go on with the work.',
+      accepted: 'The customer’s withdrawal was accepted ({number}). The device goes back unrepaired.',
+      see: 'Open the withdrawal',
+    },
     joined: '{number}: linked to the request.',
   },
   email: {

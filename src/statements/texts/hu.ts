@@ -50,6 +50,11 @@ export default {
     number: 'Az igény azonosítója',
     numberHint: 'Kilenc számjegy, például: 123 456 789',
     moved: '{number}: a levelet elküldjük az ügyfélnek.',
+    withdrawn: {
+      open: 'Az ügyfél elállt a szerződéstől ({number}). Amíg nem döntöttünk róla, ne kezdje meg és ne folytassa a munkát.',
+      accepted: 'Az ügyfél elállását elfogadtuk ({number}). A készülék javítás nélkül megy vissza.',
+      see: 'Az elállás megnyitása',
+    },
     joined: '{number}: az igényhez kapcsoltuk.',
   },
   email: {

@@ -53,6 +53,11 @@ const sl: SameKeys<typeof hu> = {
     number: 'Številka zahtevka',
     numberHint: 'Devet števk, na primer: 123 456 789',
     moved: '{number}: e-poštno sporočilo pošiljamo stranki.',
+    withdrawn: {
+      open: 'Stranka je odstopila od pogodbe ({number}). Dokler o tem ni odločeno, dela ne začenjajte in ne nadaljujte.',
+      accepted: 'Odstop stranke smo sprejeli ({number}). Naprava se vrne nepopravljena.',
+      see: 'Odpri odstop',
+    },
     joined: '{number}: povezano z zahtevkom.',
   },
   email: {

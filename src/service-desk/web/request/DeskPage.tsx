@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
+import { WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
 import { ParcelCard } from '#workshop/web/second-device/ParcelCard.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -26,6 +27,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
   const reread = useReread(request)
   const desk = useMemo(() => ({ request, reread, tell: setNews }), [request, reread])
   const panels = usePanels(request)
+  const isWorkedOn = request.outcome === null && request.closedTime === null
   return (
     <DeskProvider value={desk}>
       <div className={styles.frame}>
@@ -34,6 +36,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
         <JumpLinks />
         <div className={styles.page}>
           <div className={styles.column}>
+            {isWorkedOn && <WithdrawalNote requestId={request.crmRequestId} open={() => panels.open('statements')} />}
             <NextCard request={request} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
             <ParcelsOfRequest requestId={request.crmRequestId} />

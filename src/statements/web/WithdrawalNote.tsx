@@ -1,0 +1,31 @@
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
+import { useCall } from '#base/web/use-call.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { statementsApi } from '../statements.api.ts'
+import { statementTexts } from '../texts.ts'
+
+type Props = { readonly requestId: number; readonly open: () => void }
+
+/**
+ * A withdrawal counts from the moment it is sent (45/2014. Korm. r. 22. §): whoever works on a request reads of it before anything else, not only
+ * under the tab of who answers it. Nothing where none was sent, or it was found not to hold.
+ */
+export function WithdrawalNote({ requestId, open }: Props) {
+  const t = useTexts(statementTexts)
+  const { data } = useCall(statementsApi.listStatementsOfRequest, { params: { id: requestId } }, { staleTime: 0 })
+  const withdrawal = data?.statements.find(({ kind, outcome }) => kind === 'withdrawal' && outcome !== 'REJECTED')
+  if (!withdrawal) return null
+  const { number, outcome } = withdrawal
+  return (
+    <Note as="div" tone="danger">
+      <p>{t(outcome === null ? 'desk.withdrawn.open' : 'desk.withdrawn.accepted', { number })}</p>
+      <Actions>
+        <Button variant="quiet" onClick={open}>
+          {t('desk.withdrawn.see')}
+        </Button>
+      </Actions>
+    </Note>
+  )
+}
