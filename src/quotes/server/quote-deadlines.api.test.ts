@@ -52,6 +52,7 @@ describe('expiry', () => {
     await at('2026-12-19T23:00:00Z', 'quotes.expireOverdue')
     const [, sent, ...more] = await emailsTo(email)
     expect(sent?.subject).toMatch(/^Lejárt az árajánlat/)
+    expect(sent?.plain).toContain('új árajánlatot adhatunk')
     expect(sent?.plain).toContain('11\u00A0512\u00A0Ft (készpénzben 11\u00A0510\u00A0Ft)')
     expect(more).toEqual([])
     // Whoever says yes too late gets a new quote, as long as the device is here. The technician's session is of the first morning.

@@ -100,6 +100,8 @@ export const quoteExpiredEmail = emailReaction<TransactionContext, RequestEvents
         { kind: 'text', text: t('rejected.expiredText') },
         feeFacts(writing, decided.quote),
         { kind: 'text', text: t('rejected.next') },
+        // Whoever forgot had perhaps no wish to refuse (decision 74).
+        { kind: 'text', text: t('rejected.stillPossible') },
         ...(await writing.pageLink('open')),
       ],
     }

@@ -64,7 +64,9 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
       </h2>
       <TooLate sentence={tooLate.sentence} />
       {report.decision && report.status !== 'issued' && (
-        <Note tone="success">{t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}</Note>
+        <Note tone={report.status === 'expired' ? 'warning' : 'success'}>
+          {t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}
+        </Note>
       )}
       {report.version > 1 && <Muted>{t('report.newVersion', { version: String(report.version) })}</Muted>}
       <p>{t('report.lead', { reason: reasons(report.reason) })}</p>

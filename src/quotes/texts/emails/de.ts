@@ -74,6 +74,8 @@ export default {
     expiredText:
       'Wir haben bis zum Ende der Frist keine Antwort auf den Kostenvoranschlag erhalten; er ist daher abgelaufen. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
     next: 'Über die Gebühren senden wir eine Rechnung. Über die Rücksendung schreiben wir Ihnen gesondert.',
+    stillPossible:
+      'Wenn Sie die Reparatur doch wünschen, schreiben Sie uns bald auf der Seite des Auftrags oder rufen Sie uns an: Solange das Gerät bei uns ist, können wir einen neuen Kostenvoranschlag senden.',
     notYou: 'Wenn das nicht Ihre Entscheidung war, informieren Sie uns bitte sofort.',
   },
   report: {

@@ -72,6 +72,8 @@ export default {
     expiredText:
       'We received no answer to the quote before the deadline, so it has expired. We return the device unrepaired. We charge the following fees:',
     next: 'We will send you an invoice for the fees. We will write separately about the return.',
+    stillPossible:
+      'If you would like the repair after all, write to us soon on the page of the request, or call us: as long as the device is with us, we can send a new quote.',
     notYou: 'If this was not your decision, please tell us at once.',
   },
   report: {

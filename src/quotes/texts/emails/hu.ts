@@ -69,6 +69,8 @@ export default {
     expiredText:
       'Az árajánlatról a határidő végéig nem kaptunk választ, ezért lejárt. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
     next: 'A díjakról számlát küldünk. A visszaszállításról külön levélben értesítjük.',
+    stillPossible:
+      'Ha mégis kéri a javítást, írja meg nekünk mielőbb az igény oldalán vagy hívjon minket: amíg a készülék nálunk van, új árajánlatot adhatunk.',
     notYou: 'Ha nem Ön döntött így, kérjük, azonnal értesítsen minket.',
   },
   report: {

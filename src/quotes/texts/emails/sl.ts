@@ -70,6 +70,8 @@ export default {
     expiredSubject: 'Ponudba je potekla, zahtevek: {number}',
     expiredText: 'Do izteka roka na ponudbo nismo prejeli odgovora, zato je potekla. Napravo vrnemo nepopravljeno. Zaračunamo naslednje stroške:',
     next: 'Za stroške vam bomo poslali račun. O vračilu vam bomo pisali posebej.',
+    stillPossible:
+      'Če popravilo vendarle želite, nam čim prej pišite na strani zahtevka ali nas pokličite: dokler je naprava pri nas, vam lahko pošljemo novo ponudbo.',
     notYou: 'Če to ni bila vaša odločitev, nas prosimo takoj obvestite.',
   },
   report: {

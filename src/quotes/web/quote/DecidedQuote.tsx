@@ -26,7 +26,7 @@ export function DecidedQuote({ quote, decision }: Props) {
   }
   return (
     <>
-      <Note tone="success">{t(decision.expired ? 'decided.expired' : 'decided.rejected', { at })}</Note>
+      <Note tone={decision.expired ? 'warning' : 'success'}>{t(decision.expired ? 'decided.expired' : 'decided.rejected', { at })}</Note>
       <p>{t('decided.return')}</p>
       <FeeList fees={decision.fees ?? quote.fees} />
     </>

@@ -140,6 +140,23 @@ test('an ordered repair that could not be done is told to cost nothing', async (
   expect(returned?.plain).toContain('A javításért és a visszaszállításért nem kell fizetnie.')
 })
 
+test('an ordered repair whose customer withdrew goes back for that, and is not told to be free', async () => {
+  const email = newEmail()
+  const id = await onItsWay(portal, { email })
+  await receiveDevice(portal, worker, id)
+  await sendQuote(portal, worker, id)
+  const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  expect((await answer(portal, session, id, await acceptance(portal, session, id))).status).toBe(200)
+  await writeWorksheet(portal, worker, id)
+  const body = { name: 'Nagy Éva', email, contract: String(id) }
+  expect((await portal.call('POST', '/api/withdrawals', { csrf: true, idempotencyKey: `withdrawn-${id}`, body })).status).toBe(200)
+  await aMinuteLater()
+  expect((await act(id, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
+  const returned = (await emailsTo(email)).find(({ kind }) => kind === 'workshop.mailReturned')
+  expect(returned?.plain).toContain('Elállt a javítás szerződésétől')
+  expect(returned?.plain).not.toContain('nem kell fizetnie')
+})
+
 test('what ended by an expert report, only its own email tells', async () => {
   const email = newEmail()
   const id = await arrived(portal, { email, warrantyTypeId: 1 })

@@ -11,6 +11,7 @@ import type { Outcome } from '#requests/status.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
 import { type Writing, workshopEmail } from '#workshop/server/workshop-email.ts'
 import { worksheetEmailTexts } from '../../email-texts.ts'
+import { isWithdrawn } from '../withdrawn-store.ts'
 import { findWorksheet } from '../worksheet-store.ts'
 import { wayBack } from './repair-finished.email.ts'
 
@@ -39,11 +40,12 @@ export const returnPreparedEmail = emailReaction<TransactionContext, RequestEven
     const [subject, text] = words[outcome]
     const isAfterRefusal = ended.statusBefore === 'QUOTE_REJECTED'
     const wasOrdered = ended.statusBefore === 'QUOTE_ACCEPTED'
+    const textOfOrder = (await isWithdrawn(ctx.tx, requestId)) ? 'returned.withdrawnText' : 'returned.notDoneText'
     return {
       deduplicationKey: `returnPrepared:${requestId}:${readyAt.epochMilliseconds}`,
       subject: t(subject, { number }),
       blocks: [
-        { kind: 'text', text: t(isAfterRefusal ? 'returned.afterQuoteText' : wasOrdered ? 'returned.notDoneText' : text) },
+        { kind: 'text', text: t(isAfterRefusal ? 'returned.afterQuoteText' : wasOrdered ? textOfOrder : text) },
         { kind: 'facts', facts: [...facts, ...(await newDevice(ctx, t, writing))] },
         ...(await feeBlocks(ctx, t, writing)),
         { kind: 'text', text: wayBack(t, writing) },

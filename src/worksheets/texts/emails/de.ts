@@ -35,6 +35,8 @@ export default {
     unrepairedText: 'Wir senden Ihr Gerät ohne Reparatur zurück. Das Ergebnis der Prüfung steht im beigefügten Servicebericht.',
     notDoneText:
       'Die von Ihnen bestellte Reparatur konnten wir nicht ausführen, deshalb senden wir das Gerät unrepariert zurück. Für die Reparatur und die Rücksendung fallen keine Kosten an. Der Grund steht im beigefügten Servicebericht.',
+    withdrawnText:
+      'Sie haben den Reparaturvertrag widerrufen, deshalb senden wir das Gerät unrepariert zurück. Berechnen dürfen wir höchstens, was bis dahin auf Ihr ausdrückliches Verlangen an der Reparatur ausgeführt war; falls etwas anfällt, erhalten Sie eine Rechnung. Der Servicebericht ist beigefügt.',
     afterQuoteText:
       'Ihr Gerät ist ohne Reparatur für die Rücksendung vorbereitet. Über die berechneten Gebühren haben wir Sie in unserer E-Mail zum Abschluss des Kostenvoranschlags informiert. Das Ergebnis der Prüfung steht im beigefügten Servicebericht.',
     fee: 'Für den Rückversand berechnen wir eine Gebühr und senden Ihnen eine Rechnung darüber. Die Zahlungsart können Sie auf der Seite Ihres Auftrags wählen.',

@@ -34,6 +34,8 @@ export default {
     unrepairedText: 'We are sending your device back without a repair. The attached worksheet tells what was found.',
     notDoneText:
       'We could not carry out the repair you ordered, so we are sending the device back unrepaired. You do not have to pay for the repair or for the return. The attached worksheet tells the reason.',
+    withdrawnText:
+      'You have withdrawn from the contract for the repair, so we are sending the device back unrepaired. We may charge at most for the part of the repair done until then at your express request; if there is any, we will send an invoice. The worksheet is attached.',
     afterQuoteText:
       'Your device is ready to be sent back without a repair. Our e-mail at the end of the quote told you about the fees charged. The attached worksheet tells what was found.',
     fee: 'We charge a fee for the return delivery and send you an invoice for it. You can choose how to pay on the page of your request.',

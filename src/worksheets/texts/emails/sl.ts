@@ -33,6 +33,8 @@ export default {
     unrepairedText: 'Vašo napravo vračamo brez popravila. Rezultat pregleda je v priloženem delovnem nalogu.',
     notDoneText:
       'Naročenega popravila nismo mogli opraviti, zato napravo vračamo nepopravljeno. Popravila in vračila vam ni treba plačati. Razlog je naveden v priloženem delovnem nalogu.',
+    withdrawnText:
+      'Od pogodbe o popravilu ste odstopili, zato napravo vračamo nepopravljeno. Zaračunamo lahko največ tisto, kar je bilo do takrat na vašo izrecno zahtevo že opravljeno; v tem primeru vam pošljemo račun. Delovni nalog je priložen.',
     afterQuoteText:
       'Vaša naprava je brez popravila pripravljena za vračilo. O zaračunanih stroških smo vas obvestili v e-poštnem sporočilu ob zaključku ponudbe. Rezultat pregleda je v priloženem delovnem nalogu.',
     fee: 'Za vračilo zaračunamo strošek in vam zanj pošljemo račun. Način plačila lahko izberete na strani zahtevka.',
