@@ -7,7 +7,7 @@ export const invoiceFilters = ['open', 'overdue', 'paid', 'cancelled'] as const
 export type InvoiceFilter = (typeof invoiceFilters)[number]
 
 /** SPEC 3, as the texts name them. */
-export const methodNames = { 1: 'cashOnDelivery', 2: 'transfer', 3: 'prepaidTransfer', 4: 'online', 5: 'card' } as const
+const methodNames = { 1: 'cashOnDelivery', 2: 'transfer', 3: 'prepaidTransfer', 4: 'online', 5: 'card' } as const
 
 export type MethodId = keyof typeof methodNames
 /** By which an invoice was paid, or is to be, as it was agreed. */

@@ -3,7 +3,7 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '#invoices/invoice.ts'
-import { paidWith } from '#invoices/server/paid-with.ts'
+import { paidWith } from '#invoices/server/paid-with-store.ts'
 import type { InvoiceFilter, MethodId } from '../finance-desk.ts'
 
 /** How a searched text may be meant. */

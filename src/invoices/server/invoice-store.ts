@@ -5,7 +5,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '../invoice.ts'
 import type { Buyer } from './buyer.ts'
-import { paidWith } from './paid-with.ts'
+import { paidWith } from './paid-with-store.ts'
 
 export type Invoice = {
   id: number
