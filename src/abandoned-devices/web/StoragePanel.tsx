@@ -9,6 +9,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import { abandonedDevicesApi, type ShownStorage } from '../abandoned-devices.api.ts'
@@ -26,14 +27,14 @@ type Props = {
 export function StoragePanel({ requestId, version, onChanged }: Props) {
   const t = useTexts(abandonedDeviceTexts)
   const words = useTexts(stepTexts)
-  const [isDeciding, setIsDeciding] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'decide'>()
   const [isDone, setIsDone] = useState(false)
   const { data, error, refetch } = useCall(abandonedDevicesApi.showStorage, { params: { id: requestId } }, { staleTime: 0 })
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data || (data.wait === null && data.abandoned === null)) return null
 
-  async function end() {
-    setIsDeciding(false)
+  async function decided() {
+    end()
     await readAgain(abandonedDevicesApi.showStorage)
     await onChanged()
     setIsDone(true)
@@ -45,14 +46,10 @@ export function StoragePanel({ requestId, version, onChanged }: Props) {
       <News>{isDone && words('declareAbandoned.done')}</News>
       {data.abandoned && <Decided abandoned={data.abandoned} />}
       {data.wait && <Waiting wait={data.wait} />}
-      {isDeciding && (
-        <HeldForm>
-          {data.wait?.mayDecide && <AbandonStep requestId={requestId} version={version} onDone={end} onBack={() => setIsDeciding(false)} />}
-        </HeldForm>
-      )}
-      {data.wait?.mayDecide && !isDeciding && (
+      {step && <HeldForm>{data.wait?.mayDecide && <AbandonStep requestId={requestId} version={version} onDone={decided} onBack={leave} />}</HeldForm>}
+      {data.wait?.mayDecide && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => setIsDeciding(true)}>
+          <Button ref={onto('decide')} variant="quiet" onClick={() => begin('decide')}>
             {words('declareAbandoned.open')}
           </Button>
         </Actions>

@@ -9,6 +9,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../staff.api.ts'
 import { staffTexts } from '../staff-texts.ts'
@@ -23,18 +24,19 @@ export default function StaffPage() {
   const t = useTexts(staffTexts)
   const { data, error, isPending, refetch } = useCall(staffApi.listStaff, {})
   /** What is being written: an invitation, or the keys of a colleague. */
-  const [written, setWritten] = useState<'invitation' | number | null>(null)
+  const { step: written, begin, leave, end, onto } = useOpenStep<'invitation' | number>()
   const [announced, tell] = useState('')
   const staff = data?.staff ?? []
 
   async function saved(words: string) {
+    tell('')
     await readList()
-    setWritten(null)
+    end()
     tell(words)
   }
-  function write(what: typeof written) {
+  function write(what: 'invitation' | number) {
     tell('')
-    setWritten(what)
+    begin(what)
   }
 
   if (error?.status === 403) return <NoPermission page={t('title')} />
@@ -44,10 +46,12 @@ export default function StaffPage() {
       <p className={styles.lead}>{t('lead')}</p>
       <News>{announced}</News>
       {written === 'invitation' ? (
-        <InviteForm onSaved={saved} onLeave={() => setWritten(null)} />
+        <InviteForm onSaved={saved} onLeave={leave} />
       ) : (
         <p className={styles.open}>
-          <Button onClick={() => write('invitation')}>{t('invite.open')}</Button>
+          <Button ref={onto('invitation')} onClick={() => write('invitation')}>
+            {t('invite.open')}
+          </Button>
         </p>
       )}
       {error && <ErrorState error={error} retry={refetch} />}
@@ -62,9 +66,9 @@ export default function StaffPage() {
                 <StaffItem
                   member={member}
                   isEdited={written === member.id}
-                  edit={() => write(member.id)}
+                  edit={{ ref: onto(member.id), onClick: () => write(member.id) }}
                   onSaved={saved}
-                  onLeave={() => setWritten(null)}
+                  onLeave={leave}
                   onRefused={readList}
                 />
               </Card>

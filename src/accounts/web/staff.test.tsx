@@ -24,7 +24,7 @@ const member: StaffMember = {
 }
 const item = (over: Partial<StaffMember> = {}, isEdited = false) =>
   renderToStaticMarkup(
-    <StaffItem member={{ ...member, ...over }} isEdited={isEdited} edit={nothing} onSaved={later} onLeave={nothing} onRefused={later} />,
+    <StaffItem member={{ ...member, ...over }} isEdited={isEdited} edit={{ onClick: nothing }} onSaved={later} onLeave={nothing} onRefused={later} />,
   )
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, words]) => words)
 const ticksOf = (html: string) => html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? []

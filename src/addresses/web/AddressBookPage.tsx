@@ -5,12 +5,14 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypeIds } from '../address-type.ts'
 import { maxSavedAddresses, type SavedAddress } from '../saved-address.ts'
 import { addressTexts } from '../texts.ts'
-import { AddressKind, type Open } from './AddressKind.tsx'
+import { AddressKind } from './AddressKind.tsx'
 import { type AddressBook, companyBook, ownBook } from './address-book.ts'
+import { type Open, placeOf } from './open-address.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 /** `/iranyitopult/cimek-kezelese`: every saved address, by what it is for; before one's own those of the company, which its administrators keep. */
@@ -18,13 +20,13 @@ export default function AddressBookPage() {
   const t = useTexts(addressTexts)
   const session = useSession()
   const { accountId, addresses, shared, error, refetch } = useSavedAddresses()
-  const [open, setOpen] = useState<(Open & { readonly of: 'own' | 'company' }) | null>(null)
+  const { step: open, begin, leave, end, onto } = useOpenStep<Open & { readonly of: 'own' | 'company' }>((what) => `${what.of} ${placeOf(what)}`)
   const [words, setWords] = useState('')
   const said = useRef<HTMLParagraphElement>(null)
   const company = session.kind === 'signedIn' ? session.person.company : null
 
   async function tell(what: string) {
-    setOpen(null)
+    end()
     setWords(what)
     await refetch()
     // The button that was pressed may be gone.
@@ -42,9 +44,10 @@ export default function AddressBookPage() {
         open={open?.of === of && open.type === type ? open : null}
         show={(what) => {
           setWords('')
-          setOpen({ ...what, of })
+          begin({ ...what, of })
         }}
-        leave={() => setOpen(null)}
+        onto={(what) => onto({ ...what, of })}
+        leave={leave}
         tell={tell}
         level={level}
       />

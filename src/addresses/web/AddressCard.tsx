@@ -8,7 +8,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
-import { useOpenStep } from '#base/web/use-open-step.ts'
+import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatAddress } from '../format-address.ts'
 import { meetsSomebody, type SavedAddress } from '../saved-address.ts'
@@ -21,7 +21,7 @@ type Props = {
   /** Null: it can only be looked at. */
   readonly book: AddressBook | null
   readonly saved: SavedAddress
-  readonly edit: () => void
+  readonly edit: StepOpener
   /** Something of the list has changed, and what to say about it. */
   readonly tell: (words: string) => unknown
   /** Of the heading of the list it stands in. */
@@ -97,7 +97,7 @@ export function AddressCard({ book, saved, edit, tell, level = 2 }: Props) {
                 {t('book.makeDefault')}
               </Button>
             )}
-            <Button variant="quiet" onClick={edit} aria-label={t('book.editOf', { address })}>
+            <Button {...edit} variant="quiet" aria-label={t('book.editOf', { address })}>
               {t('book.edit')}
             </Button>
             <Button ref={onto('delete')} variant="quiet" onClick={() => begin('delete')} aria-label={t('book.deleteOf', { address })}>

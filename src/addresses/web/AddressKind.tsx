@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -12,10 +12,8 @@ import { AddressForm } from './AddressForm.tsx'
 import type { AddressBook } from './address-book.ts'
 import styles from './addresses.module.css'
 import { kindOf } from './kind-of.ts'
+import type { Open } from './open-address.ts'
 import { useBillingName } from './use-billing-name.ts'
-
-/** What is open in a form: one of the list, or a new one of a kind. */
-export type Open = { readonly type: AddressTypeId; readonly saved?: SavedAddress }
 
 type Props = {
   readonly type: AddressTypeId
@@ -27,6 +25,8 @@ type Props = {
   readonly isFull: boolean
   readonly open: Open | null
   readonly show: (open: Open) => void
+  /** For the button that opens it. */
+  readonly onto: (open: Open) => Ref<HTMLButtonElement> | undefined
   readonly leave: () => void
   readonly tell: (words: string) => Promise<void>
   /** Of its heading: 3 within a part of the page. */
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** The addresses of a kind: what each is for, and their keeping. */
-export function AddressKind({ type, name, book, addresses, isFull, open, show, leave, tell, level = 2 }: Props) {
+export function AddressKind({ type, name, book, addresses, isFull, open, show, onto, leave, tell, level = 2 }: Props) {
   const t = useTexts(addressTexts)
   const kind = kindOf(type)
   const Heading = `h${level}` as const
@@ -57,7 +57,13 @@ export function AddressKind({ type, name, book, addresses, isFull, open, show, l
             {open?.saved?.id === saved.id ? (
               form(saved)
             ) : (
-              <AddressCard book={book} saved={saved} edit={() => show({ type, saved })} tell={tell} level={level} />
+              <AddressCard
+                book={book}
+                saved={saved}
+                edit={{ ref: onto({ type, saved }), onClick: () => show({ type, saved }) }}
+                tell={tell}
+                level={level}
+              />
             )}
           </li>
         ))}
@@ -65,7 +71,7 @@ export function AddressKind({ type, name, book, addresses, isFull, open, show, l
       {open && !open.saved && form()}
       {book && open === null && isFull && <Muted>{t('book.full', { max: maxSavedAddresses })}</Muted>}
       {book && open === null && !isFull && (
-        <Button variant="quiet" onClick={() => show({ type })}>
+        <Button ref={onto({ type })} variant="quiet" onClick={() => show({ type })}>
           {t(`book.add.${kind}`)}
         </Button>
       )}

@@ -4,24 +4,26 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypeIds } from '../address-type.ts'
 import { maxSavedAddresses } from '../saved-address.ts'
 import { savedAddressesApi } from '../saved-addresses.api.ts'
 import { addressTexts } from '../texts.ts'
-import { AddressKind, type Open } from './AddressKind.tsx'
+import { AddressKind } from './AddressKind.tsx'
 import { companyBook } from './address-book.ts'
+import { placeOf } from './open-address.ts'
 
 /** The addresses and pickup points of a company at the desk, which keeps them for it (GAPS D12). */
 export function CompanyAddresses({ companyId }: { readonly companyId: number }) {
   const t = useTexts(addressTexts)
   const { data, error, refetch } = useCall(savedAddressesApi.listCompanyAddresses, { params: { companyId } }, { staleTime: 0 })
-  const [open, setOpen] = useState<Open | null>(null)
+  const { step: open, begin, leave, end, onto } = useOpenStep(placeOf)
   const [words, setWords] = useState('')
   const said = useRef<HTMLParagraphElement>(null)
 
   async function tell(what: string) {
-    setOpen(null)
+    end()
     setWords(what)
     await refetch()
     // The button that was pressed may be gone.
@@ -47,9 +49,10 @@ export function CompanyAddresses({ companyId }: { readonly companyId: number }) 
             open={open?.type === type ? open : null}
             show={(what) => {
               setWords('')
-              setOpen(what)
+              begin(what)
             }}
-            leave={() => setOpen(null)}
+            onto={onto}
+            leave={leave}
             tell={tell}
             level={3}
           />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { fullCompanyName } from '#accounts/greeting.ts'
 import { call } from '#base/web/call.ts'
@@ -14,6 +13,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -30,7 +30,7 @@ export default function CompaniesPage() {
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
   const text = address.get('text')?.trim() || undefined
-  const [making, setMaking] = useState<'new' | 'ofAccount' | null>(null)
+  const { step: making, begin, leave, onto } = useOpenStep<'new' | 'ofAccount'>()
   const read = usePages(companiesApi.listCompanies, { text }, ({ after, size, signal }) =>
     call(companiesApi.listCompanies, {
       query: { ...(text === undefined ? {} : { text }), after: after === undefined ? undefined : Number(after), size },
@@ -41,7 +41,7 @@ export default function CompaniesPage() {
   const companies = pages.flatMap((page) => page.companies)
   if (error?.status === 403) return <NoPermission page={t('companies.title')} />
   const find = (sought: string) => setAddress(sought ? { text: sought } : {})
-  const made = { onMade: (id: number) => void navigate(paths.deskCompany(id)), onLeave: () => setMaking(null) }
+  const made = { onMade: (id: number) => void navigate(paths.deskCompany(id)), onLeave: leave }
 
   return (
     <>
@@ -51,8 +51,10 @@ export default function CompaniesPage() {
       {making === 'ofAccount' && <CompanyOfAccountForm {...made} />}
       {making === null && (
         <Actions>
-          <Button onClick={() => setMaking('new')}>{t('create.open')}</Button>
-          <Button variant="quiet" onClick={() => setMaking('ofAccount')}>
+          <Button ref={onto('new')} onClick={() => begin('new')}>
+            {t('create.open')}
+          </Button>
+          <Button ref={onto('ofAccount')} variant="quiet" onClick={() => begin('ofAccount')}>
             {t('create.ofAccountOpen')}
           </Button>
         </Actions>

@@ -11,6 +11,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { insurersApi } from '#quotes/insurers.api.ts'
 import { financeDeskApi } from '../finance-desk.api.ts'
@@ -30,7 +31,7 @@ export default function InsurersPage() {
   const asked = address.get('honap') ?? undefined
   const owed = useCall(financeDeskApi.listOwedByInsurers, { query: asked === undefined ? {} : { month: asked } })
   const known = useCall(insurersApi.listInsurers, {})
-  const [isAdding, setAdding] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'add'>()
   const [news, setNews] = useState<'saved' | 'named' | null>(null)
   const error = owed.error ?? known.error
   if (error?.status === 403) return <NoPermission page={t('section.insurers')} />
@@ -38,7 +39,7 @@ export default function InsurersPage() {
   const unknown = owed.data?.insurers.find(({ id }) => id === null)
   const linkTo = (months: number) => (month === undefined ? '' : `?honap=${monthBeside(month, months)}`)
   const saved = () => {
-    setAdding(false)
+    end()
     setNews('saved')
     void readAgain(insurersApi.listInsurers)
   }
@@ -62,20 +63,21 @@ export default function InsurersPage() {
               <ChipLink to={linkTo(1)}>{t('insurers.next')}</ChipLink>
             </li>
           </List>
-          {known.data.maySet && !isAdding && (
+          {known.data.maySet && !step && (
             <Actions>
               <Button
+                ref={onto('add')}
                 variant="quiet"
                 onClick={() => {
                   setNews(null)
-                  setAdding(true)
+                  begin('add')
                 }}
               >
                 {t('insurers.add')}
               </Button>
             </Actions>
           )}
-          {isAdding && <InsurerForm insurer={null} onSaved={saved} onCancel={() => setAdding(false)} />}
+          {step && <InsurerForm insurer={null} onSaved={saved} onCancel={leave} />}
           {known.data.insurers.length === 0 && !unknown && <EmptyState title={t('insurers.none')} />}
           <List variant="cards">
             {unknown && (

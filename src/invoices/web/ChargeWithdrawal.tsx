@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
@@ -6,6 +5,7 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { invoicesApi } from '../invoices.api.ts'
@@ -16,11 +16,11 @@ type Props = { readonly requestId: number; readonly upTo: number; readonly onDon
 /** What a consumer who withdrew owes for what was done until then: an employee says what it was and how much of the agreed price it makes. */
 export function ChargeWithdrawal(props: Props) {
   const t = useTexts(invoiceTexts)
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <ChargeForm {...props} onBack={() => setOpen(false)} />
+  const { step, begin, leave, onto } = useOpenStep<'charge'>()
+  if (step) return <ChargeForm {...props} onBack={leave} />
   return (
     <Actions>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button ref={onto('charge')} variant="quiet" onClick={() => begin('charge')}>
         {t('withdrawal.open')}
       </Button>
     </Actions>

@@ -5,8 +5,10 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { asksForMoney } from '../invoice.ts'
@@ -60,9 +62,7 @@ function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
   return (
     <Card edge="accent" aria-labelledby="desk-invoices">
       <h2 id="desk-invoices">{t('desk.title')}</h2>
-      <Note tone="success" role="status">
-        {done && t(`desk.${done}`)}
-      </Note>
+      <News>{done && t(`desk.${done}`)}</News>
       {known.desk?.mayIssue && (
         <>
           {!isInvoiced && <Note tone="warning">{t('desk.owes')}</Note>}
@@ -115,8 +115,7 @@ const stateOf = ({ number, document, desk }: ShownInvoice) =>
 function DeskInvoice({ invoice, payments, onDone }: OneProps) {
   const t = useTexts(invoiceTexts)
   const { nameOf } = useInvoiceWords()
-  const [step, setStep] = useState<'cancel' | 'correct' | null>(null)
-  const back = () => setStep(null)
+  const { step, begin, leave, onto } = useOpenStep<'cancel' | 'correct'>()
   const isOpenToChange = invoice.desk !== null && invoice.kind === 'final' && !invoice.cancelled && invoice.number !== null
 
   return (
@@ -136,15 +135,15 @@ function DeskInvoice({ invoice, payments, onDone }: OneProps) {
         {payments}
       </InvoiceFacts>
       {invoice.desk?.lastError && <Note tone="danger">{t('desk.stuck', { error: invoice.desk.lastError })}</Note>}
-      {step === 'cancel' && <CancelInvoice invoice={invoice} onDone={() => onDone('cancelled')} onBack={back} />}
-      {step === 'correct' && <CorrectInvoice invoice={invoice} onDone={() => onDone('corrected')} onBack={back} />}
+      {step === 'cancel' && <CancelInvoice invoice={invoice} onDone={() => onDone('cancelled')} onBack={leave} />}
+      {step === 'correct' && <CorrectInvoice invoice={invoice} onDone={() => onDone('corrected')} onBack={leave} />}
       {step === null && isOpenToChange && (
         <Actions>
-          <Button variant="quiet" onClick={() => setStep('cancel')} aria-label={`${t('desk.cancel')}: ${nameOf(invoice)}`}>
+          <Button ref={onto('cancel')} variant="quiet" onClick={() => begin('cancel')} aria-label={`${t('desk.cancel')}: ${nameOf(invoice)}`}>
             {t('desk.cancel')}
           </Button>
           {invoice.status === 'paid' && invoice.grossPrice + invoice.corrected > 0 && (
-            <Button variant="quiet" onClick={() => setStep('correct')} aria-label={`${t('desk.correct')}: ${nameOf(invoice)}`}>
+            <Button ref={onto('correct')} variant="quiet" onClick={() => begin('correct')} aria-label={`${t('desk.correct')}: ${nameOf(invoice)}`}>
               {t('desk.correct')}
             </Button>
           )}

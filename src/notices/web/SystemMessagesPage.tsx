@@ -11,6 +11,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../message-texts.ts'
@@ -28,7 +29,7 @@ export default function SystemMessagesPage() {
   )
   const { pages, error, isPending, refetch } = read
   const messages = pages.flatMap((page) => page.messages)
-  const { written, write, leave, tell, announced } = useWriting()
+  const { written, write, leave, saved, onto, tell, announced } = useWriting()
 
   if (error?.status === 403) return <NoPermission page={t('title')} />
   return (
@@ -38,14 +39,16 @@ export default function SystemMessagesPage() {
       <News>{announced}</News>
       {written === null ? (
         <p className={styles.open}>
-          <Button onClick={() => write('new')}>{t('write')}</Button>
+          <Button ref={onto('new')} onClick={() => write('new')}>
+            {t('write')}
+          </Button>
         </p>
       ) : (
         <MessageForm
           key={written === 'new' ? 'new' : `${written.id} ${written.version}`}
           message={written === 'new' ? null : written}
-          onSaved={({ phase }) => leave(t(phase === 'upcoming' ? 'form.savedAhead' : 'form.saved'))}
-          onLeave={() => leave('')}
+          onSaved={({ phase }) => saved(t(phase === 'upcoming' ? 'form.savedAhead' : 'form.saved'))}
+          onLeave={leave}
         />
       )}
       {error && <ErrorState error={error} retry={refetch} />}
@@ -59,7 +62,7 @@ export default function SystemMessagesPage() {
               <Card as="li" key={message.id}>
                 <MessageItem
                   message={message}
-                  change={written === null ? () => write(message) : null}
+                  change={written === null ? { ref: onto(message), onClick: () => write(message) } : null}
                   isWritten={written !== null && written !== 'new' && written.id === message.id}
                   onEnded={() => tell(t('end.done'))}
                   onRefused={() => readAgain(noticesApi.listSystemMessages)}
@@ -76,22 +79,25 @@ export default function SystemMessagesPage() {
 
 /** What is being written: nothing, a new message, or one of the list; and what was done last. */
 function useWriting() {
-  const [written, setWritten] = useState<EditedMessage | 'new' | null>(null)
+  const { step: written, begin, leave, end, onto } = useOpenStep<EditedMessage | 'new'>((what) => (what === 'new' ? what : what.id))
   const [announced, setAnnounced] = useState('')
   return {
     written,
+    leave,
+    onto,
     announced,
     write: (what: EditedMessage | 'new') => {
       setAnnounced('')
-      setWritten(what)
+      begin(what)
     },
-    leave: async (words: string) => {
+    saved: async (words: string) => {
       await readAgain(noticesApi.listSystemMessages)
-      setWritten(null)
+      end()
       setAnnounced(words)
     },
     /** What is being written stays: it may be what the other one had to make room for. */
     tell: async (words: string) => {
+      setAnnounced('')
       await readAgain(noticesApi.listSystemMessages)
       setAnnounced(words)
     },

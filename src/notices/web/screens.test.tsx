@@ -99,7 +99,7 @@ describe('a system message', () => {
     editedAt: '2026-11-21T08:15:00Z',
     editedBy: 'Kovács Anna',
   }
-  const item = (over: Partial<EditedMessage>, change: (() => void) | null = nothing, isWritten = false) =>
+  const item = (over: Partial<EditedMessage>, change: { onClick: () => void } | null = { onClick: nothing }, isWritten = false) =>
     drawn(<MessageItem message={{ ...message, ...over }} change={change} isWritten={isWritten} onEnded={later} onRefused={later} />)
 
   test('says when it is shown by the clocks of Budapest, and who wrote it', () => {

@@ -7,6 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { News } from '#base/web/kit/News.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import styles from './partner-access.module.css'
 import { ShownSecret } from './ShownSecret.tsx'
 
@@ -39,23 +40,24 @@ type Props<Item, Made> = {
 /** Things of a company that have a secret: the list of them, a form for a new one, and the secret, shown once. Whoever is given one proves who they are first. */
 export function SecretSection<Item, Made>(props: Props<Item, Made>) {
   const { id, title, lead, open, customerId, items, keyOf, whenEmpty, readAll, secretOf, form, item } = props
-  const [isMaking, setMaking] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'make'>()
   const [shown, setShown] = useState<Made | null>(null)
   const [announced, tell] = useState('')
   const { run, isBusy, problem, proof } = useProved()
 
   async function made(answer: Made) {
     tell('')
-    setMaking(false)
+    end()
     setShown(answer)
     await readAll()
   }
   async function done(words: string) {
+    tell('')
     await readAll()
     tell(words)
   }
   const ask = (work: () => Promise<Made>) => void run(async () => made(await work()))
-  const section = { isBusy, ask, made, done, leave: () => setMaking(false) }
+  const section = { isBusy, ask, made, done, leave }
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -64,21 +66,22 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
       <ErrorText>{problem}</ErrorText>
       {shown && <ShownSecret {...secretOf(shown)} close={() => setShown(null)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
-      {isMaking && !proof && form(section)}
-      {!isMaking && !shown && !proof && (
+      {step && !proof && form(section)}
+      {!step && !shown && !proof && (
         <Actions>
           <Button
+            ref={onto('make')}
             disabled={isBusy}
             onClick={() => {
               tell('')
-              setMaking(true)
+              begin('make')
             }}
           >
             {open}
           </Button>
         </Actions>
       )}
-      {items.length === 0 && !isMaking && whenEmpty}
+      {items.length === 0 && !step && whenEmpty}
       <List variant="cards">
         {items.map((one) => (
           <Card as="li" key={keyOf(one)}>

@@ -11,6 +11,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -76,7 +77,7 @@ type ShownProps = {
 function Shown({ shown, person, reason, onErased }: ShownProps) {
   const t = useTexts(personalDataTexts)
   const copy = useSend(personalDataApi.exportPerson)
-  const [isErasing, setErasing] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'erase'>()
   const { email, phone, requests, restrictedAt, openRequests, openInvoices } = shown
   return (
     <div className={styles.sections}>
@@ -104,15 +105,15 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
       />
       <div role="status">{copy.data && <p>{t('desk.exportDone', copy.data)}</p>}</div>
       <ErrorText>{copy.error?.message}</ErrorText>
-      {isErasing ? (
-        <Anonymise person={person} reason={reason} onErased={onErased} onBack={() => setErasing(false)} />
+      {step ? (
+        <Anonymise person={person} reason={reason} onErased={onErased} onBack={leave} />
       ) : (
         <Actions>
           <Button aria-disabled={copy.isPending} onClick={() => copy.mutate({ body: { person, reason } })}>
             {t('desk.export')}
           </Button>
           {openRequests.length === 0 && openInvoices.length === 0 && (
-            <Button variant="danger" onClick={() => setErasing(true)}>
+            <Button ref={onto('erase')} variant="danger" onClick={() => begin('erase')}>
               {t('desk.anonymise')}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -6,6 +5,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { insurerApi } from '../insurer.api.ts'
@@ -45,13 +45,13 @@ type ReturnProps = Props & { readonly insurerVersion: number }
 
 function AskForReturn({ requestId, insurerVersion, onDecided }: ReturnProps) {
   const t = useTexts(insurerTexts)
-  const [isAsked, setAsked] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'return'>()
   const ask = useSend(insurerApi.askForReturn)
   async function reread() {
     await readAgain(insurerApi.getInsurerQuote)
     await onDecided()
   }
-  if (isAsked)
+  if (step)
     return (
       <ConfirmStep
         title={t('own.backTitle')}
@@ -60,7 +60,7 @@ function AskForReturn({ requestId, insurerVersion, onDecided }: ReturnProps) {
         isPending={ask.isPending}
         error={ask.error}
         onConfirm={() => ask.mutate({ params: { id: requestId }, body: { insurerVersion } }, { onSuccess: reread })}
-        onBack={() => setAsked(false)}
+        onBack={leave}
       >
         <p>{t('own.backLead')}</p>
       </ConfirmStep>
@@ -69,7 +69,7 @@ function AskForReturn({ requestId, insurerVersion, onDecided }: ReturnProps) {
     <>
       <p>{t('own.refusedLead')}</p>
       <Actions>
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button ref={onto('return')} variant="quiet" onClick={() => begin('return')}>
           {t('own.back')}
         </Button>
       </Actions>

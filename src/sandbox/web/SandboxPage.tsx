@@ -15,6 +15,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { KeysSection } from '#partner-api/web/keys/KeysSection.tsx'
@@ -61,11 +62,11 @@ function Sandbox({ companyId, customerId }: Props) {
   const { data, error, isPending, refetch } = useCall(sandboxApi.showSandbox, { params })
   const open = useSend(sandboxApi.openSandbox)
   const remove = useSend(sandboxApi.deleteSandbox)
-  const [isRemoving, setRemoving] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'remove'>()
   const [announced, tell] = useState('')
   const changed = (words: string) => async () => {
-    setRemoving(false)
     await readAgain(sandboxApi.showSandbox)
+    end()
     tell(words)
   }
   if (error) return <ErrorState error={error} retry={refetch} />
@@ -93,7 +94,7 @@ function Sandbox({ companyId, customerId }: Props) {
             <WebhooksSection companyId={companyId} customerId={customerId} />
           </PartnerCalls>
           <Muted>{t('deletedAt', { at: formats.moment(data.sandbox.deletedAt) })}</Muted>
-          {isRemoving ? (
+          {step ? (
             <Card isSpaced>
               <ConfirmStep
                 title={t('remove.title')}
@@ -101,7 +102,7 @@ function Sandbox({ companyId, customerId }: Props) {
                 isDangerous
                 isPending={remove.isPending}
                 error={remove.error}
-                onBack={() => setRemoving(false)}
+                onBack={leave}
                 onConfirm={() => remove.mutate({ params }, { onSuccess: changed(t('remove.done')) })}
               >
                 <p>{t('remove.text')}</p>
@@ -109,7 +110,7 @@ function Sandbox({ companyId, customerId }: Props) {
             </Card>
           ) : (
             <Actions>
-              <Button variant="quiet" onClick={() => setRemoving(true)}>
+              <Button ref={onto('remove')} variant="quiet" onClick={() => begin('remove')}>
                 {t('remove.open')}
               </Button>
             </Actions>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
@@ -9,6 +8,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -73,27 +73,31 @@ function RequestLink({ id }: { readonly id: number | null }) {
 function StatementActions({ statement, onDone }: Pick<Props, 'statement' | 'onDone'>) {
   const t = useTexts(statementTexts)
   const mayReply = useMay('message.reply')
-  const [open, setOpen] = useState<'EXAMINED' | 'SETTLED' | 'join' | null>(null)
+  const { step, begin, leave, end, onto } = useOpenStep<'EXAMINED' | 'SETTLED' | 'join'>()
   if (!mayReply) return null
   const form = {
     statement,
     onDone: async (news: string) => {
-      setOpen(null)
+      end()
       await onDone(news)
     },
-    onCancel: () => setOpen(null),
+    onCancel: leave,
   }
-  if (open === 'join') return <JoinForm {...form} />
-  if (open !== null) return <MoveForm {...form} state={open} />
+  if (step === 'join') return <JoinForm {...form} />
+  if (step !== null) return <MoveForm {...form} state={step} />
   return (
     <Actions>
-      {statement.state !== 'SETTLED' && <Button onClick={() => setOpen('SETTLED')}>{t('desk.settle')}</Button>}
+      {statement.state !== 'SETTLED' && (
+        <Button ref={onto('SETTLED')} onClick={() => begin('SETTLED')}>
+          {t('desk.settle')}
+        </Button>
+      )}
       {statement.state !== 'EXAMINED' && (
-        <Button variant="quiet" onClick={() => setOpen('EXAMINED')}>
+        <Button ref={onto('EXAMINED')} variant="quiet" onClick={() => begin('EXAMINED')}>
           {t(statement.state === 'SETTLED' ? 'desk.again' : 'desk.examine')}
         </Button>
       )}
-      <Button variant="quiet" onClick={() => setOpen('join')}>
+      <Button ref={onto('join')} variant="quiet" onClick={() => begin('join')}>
         {t(statement.crmRequestId === null ? 'desk.join' : 'desk.joinOther')}
       </Button>
     </Actions>

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -25,25 +25,26 @@ type Props = {
 /** The requests it fits first; every other way behind a form of its own. */
 export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId, onDone }: Props) {
   const t = useTexts(unidentifiedParcelTexts)
-  const [open, setOpen] = useState<'join' | 'return' | 'handOut' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<'join' | 'return' | 'handOut'>()
   const join = useSend(unidentifiedParcelsApi.joinUnidentifiedParcel)
-  const close = () => setOpen(null)
   const end = async (way: ParcelWay) => {
     await parcelsChanged()
     onDone(way)
   }
-  if (open === 'return') return <ReturnForm parcelId={id} onDone={() => end('returned')} onCancel={close} />
+  if (step === 'return') return <ReturnForm parcelId={id} onDone={() => end('returned')} onCancel={leave} />
   if (isReturnAsked)
     return (
       <>
         <Note tone="warning">{t('returnAsked')}</Note>
         <Actions>
-          <Button onClick={() => setOpen('return')}>{t('askAgain')}</Button>
+          <Button ref={onto('return')} onClick={() => begin('return')}>
+            {t('askAgain')}
+          </Button>
         </Actions>
       </>
     )
-  if (open === 'join') return <JoinForm parcelId={id} onDone={() => end('joined')} onCancel={close} />
-  if (open === 'handOut') return <HandOutForm parcelId={id} onDone={() => end('handed')} onCancel={close} />
+  if (step === 'join') return <JoinForm parcelId={id} onDone={() => end('joined')} onCancel={leave} />
+  if (step === 'handOut') return <HandOutForm parcelId={id} onDone={() => end('handed')} onCancel={leave} />
   const offered = requestId === undefined ? fits : fits.filter((one) => one === requestId)
   return (
     <>
@@ -75,13 +76,13 @@ export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId, 
         ))}
         {requestId === undefined && (
           <>
-            <Button variant="quiet" onClick={() => setOpen('join')}>
+            <Button ref={onto('join')} variant="quiet" onClick={() => begin('join')}>
               {t('joinOther')}
             </Button>
-            <Button variant="quiet" onClick={() => setOpen('return')}>
+            <Button ref={onto('return')} variant="quiet" onClick={() => begin('return')}>
               {t('return')}
             </Button>
-            <Button variant="quiet" onClick={() => setOpen('handOut')}>
+            <Button ref={onto('handOut')} variant="quiet" onClick={() => begin('handOut')}>
               {t('handOut')}
             </Button>
           </>

@@ -13,6 +13,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -29,7 +30,7 @@ import { parcelsChanged } from './parcels-changed.ts'
 export default function ParcelsPage() {
   const t = useTexts(unidentifiedParcelTexts)
   const [address] = useSearchParams()
-  const [isNoting, setNoting] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'note'>()
   const [news, setNews] = useState('')
   const list = parcelLists.find((one) => one === address.get('list')) ?? 'open'
   const code = address.get('kod')?.trim() ?? ''
@@ -47,21 +48,22 @@ export default function ParcelsPage() {
       <div className={styles.head}>
         <p className={styles.words}>{t('lead')}</p>
         <News>{news}</News>
-        {isNoting ? (
+        {step ? (
           <NoteParcel
             onDone={async () => {
-              setNoting(false)
+              end()
               await parcelsChanged()
               setNews(t('done.noted'))
             }}
-            onCancel={() => setNoting(false)}
+            onCancel={leave}
           />
         ) : (
           <div>
             <Button
+              ref={onto('note')}
               onClick={() => {
                 setNews('')
-                setNoting(true)
+                begin('note')
               }}
             >
               {t('note')}

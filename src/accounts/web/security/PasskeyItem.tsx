@@ -4,6 +4,7 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import type { StepOpener } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Passkey } from '../../passkey.ts'
 import { securityTexts } from '../../security-texts.ts'
@@ -15,20 +16,22 @@ type Props = {
   readonly passkey: Passkey
   readonly chosenAs: 'rename' | 'remove' | null
   readonly isBusy: boolean
-  readonly choose: (as: 'rename' | 'remove' | null) => void
+  /** Of the button that begins it. */
+  readonly opens: (as: 'rename' | 'remove') => StepOpener
+  readonly leave: () => void
   readonly renamed: (name: string) => Promise<void>
   readonly remove: () => void
 }
 
 /** One passkey: since when, when it was last used, and what can be done with it. */
-export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, choose, renamed, remove }: Props) {
+export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, opens, leave, renamed, remove }: Props) {
   const t = useTexts(securityTexts)
   const formats = useFormats()
   const { name, createdAt, lastUsedAt, isBackedUp } = passkey
   if (chosenAs === 'rename')
     return (
       <li>
-        <PasskeyNameForm customerId={customerId} passkey={passkey} renamed={renamed} back={() => choose(null)} />
+        <PasskeyNameForm customerId={customerId} passkey={passkey} renamed={renamed} back={leave} />
       </li>
     )
   if (chosenAs === 'remove')
@@ -41,7 +44,7 @@ export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, choose, ren
           isPending={isBusy}
           error={null}
           onConfirm={remove}
-          onBack={() => choose(null)}
+          onBack={leave}
         >
           <p>{t('passkeys.removeText')}</p>
         </ConfirmStep>
@@ -59,10 +62,10 @@ export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, choose, ren
         <Muted isSmall>{lastUsedAt ? `${t('passkeys.lastUsed')}: ${formats.moment(lastUsedAt)}` : t('passkeys.neverUsed')}</Muted>
       </div>
       <Actions>
-        <Button variant="quiet" disabled={isBusy} aria-label={t('passkeys.renameNamed', { name })} onClick={() => choose('rename')}>
+        <Button {...opens('rename')} variant="quiet" disabled={isBusy} aria-label={t('passkeys.renameNamed', { name })}>
           {t('passkeys.rename')}
         </Button>
-        <Button variant="quiet" disabled={isBusy} aria-label={t('passkeys.removeNamed', { name })} onClick={() => choose('remove')}>
+        <Button {...opens('remove')} variant="quiet" disabled={isBusy} aria-label={t('passkeys.removeNamed', { name })}>
           {t('passkeys.remove')}
         </Button>
       </Actions>

@@ -8,6 +8,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Passkey } from '../../passkey.ts'
 import { securityApi } from '../../security.api.ts'
@@ -18,6 +19,7 @@ import { ProofForm } from './ProofForm.tsx'
 import { Section } from './Section.tsx'
 import { useProved } from './use-proved.ts'
 
+type ChosenPasskey = { readonly id: number; readonly as: 'rename' | 'remove' }
 type Props = { readonly customerId: number; readonly isEmployee: boolean }
 
 /** The passkeys of whoever is logged in: to add, name and remove. */
@@ -27,18 +29,18 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
   const { data, error, isPending, refetch } = useCall(securityApi.listPasskeys, own)
   const [news, setNews] = useState('')
   /** The one that is being named or removed. */
-  const [chosen, setChosen] = useState<{ readonly id: number; readonly as: 'rename' | 'remove' } | null>(null)
+  const { step: chosen, begin, leave, end, onto } = useOpenStep<ChosenPasskey>(({ id, as }) => `${as} ${id}`)
   const { run, isBusy, problem, proof } = useProved()
   const passkeys = data?.passkeys ?? []
 
   async function tell(words: string) {
     await readAgain(securityApi.listPasskeys)
-    setChosen(null)
+    end()
     setNews(words)
   }
-  function choose(what: typeof chosen) {
+  function choose(what: ChosenPasskey) {
     setNews('')
-    setChosen(what)
+    begin(what)
   }
   const add = async () => {
     setNews('')
@@ -67,10 +69,12 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
               passkey={passkey}
               chosenAs={chosen?.id === passkey.id ? chosen.as : null}
               isBusy={isBusy}
-              choose={(as) => choose(as && { id: passkey.id, as })}
+              opens={(as) => ({ ref: onto({ id: passkey.id, as }), onClick: () => choose({ id: passkey.id, as }) })}
+              leave={leave}
               renamed={(name) => tell(t('passkeys.renamed', { name }))}
               remove={() => {
-                choose(null)
+                setNews('')
+                end()
                 void run(() => remove(passkey))
               }}
             />

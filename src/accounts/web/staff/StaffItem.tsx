@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { StaffMember } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
@@ -15,7 +15,7 @@ type Props = {
   readonly member: StaffMember
   /** Their keys are being edited. */
   readonly isEdited: boolean
-  readonly edit: () => void
+  readonly edit: StepOpener
   readonly onSaved: (words: string) => Promise<void>
   readonly onLeave: () => void
   readonly onRefused: () => Promise<void>
@@ -32,7 +32,7 @@ const badges = { active: 'plain', invited: 'soft', deactivated: 'danger' } as co
 export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused }: Props) {
   const t = useTexts(staffTexts)
   const formats = useFormats()
-  const [action, setAction] = useState<Action | null>(null)
+  const { step: action, begin, leave, end, onto } = useOpenStep<Action>()
   const { name, email, state, isSelf, post, keys, lastLoginAt } = member
   const work = post ? t(`post.${post}`) : keys.length > 0 ? t('ownKeys', { count: keys.length }) : t('noKeys')
 
@@ -52,21 +52,27 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
         <StaffAction
           action={action}
           member={member}
-          onBack={() => setAction(null)}
+          onBack={leave}
           onRefused={onRefused}
           onDone={async (words) => {
-            setAction(null)
+            end()
             await onSaved(words)
           }}
         />
       )}
       {!isEdited && !action && (
         <Actions>
-          <Button variant="quiet" aria-label={`${t('keys.open')}: ${name}`} onClick={edit}>
+          <Button {...edit} variant="quiet" aria-label={`${t('keys.open')}: ${name}`}>
             {t('keys.open')}
           </Button>
           {actionsOf(member).map((possible) => (
-            <Button key={possible} variant="quiet" aria-label={`${t(`${possible}.open`)}: ${name}`} onClick={() => setAction(possible)}>
+            <Button
+              key={possible}
+              ref={onto(possible)}
+              variant="quiet"
+              aria-label={`${t(`${possible}.open`)}: ${name}`}
+              onClick={() => begin(possible)}
+            >
               {t(`${possible}.open`)}
             </Button>
           ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -7,6 +6,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { readAgain } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -69,10 +69,10 @@ function WrongRows({ upload }: { readonly upload: ShownUpload }) {
 function Discard({ upload, leave }: { readonly upload: ShownUpload; readonly leave: () => void }) {
   const t = useTexts(bulkUploadTexts)
   const send = useSend(bulkUploadApi.discardUpload)
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked)
+  const { step, begin, leave: goBack, onto } = useOpenStep<'discard'>()
+  if (!step)
     return (
-      <Button variant="link" onClick={() => setAsked(true)}>
+      <Button ref={onto('discard')} variant="link" onClick={() => begin('discard')}>
         {t('discard')}
       </Button>
     )
@@ -84,7 +84,7 @@ function Discard({ upload, leave }: { readonly upload: ShownUpload; readonly lea
       isPending={send.isPending}
       error={send.error}
       onConfirm={() => send.mutate({ params: { id: upload.id } }, { onSuccess: () => void readAgain(bulkUploadApi.listUploads).then(leave) })}
-      onBack={() => setAsked(false)}
+      onBack={goBack}
     />
   )
 }

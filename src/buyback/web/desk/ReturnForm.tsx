@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { buybackApi } from '../../buyback.api.ts'
@@ -15,11 +15,11 @@ import type { DeskFormProps } from './desk-form.ts'
 /** A device we do not buy goes back free of charge; seldom, so it is asked for first. */
 export function ReturnForm(props: DeskFormProps) {
   const t = useTexts(buybackTexts)
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <Asked {...props} close={() => setOpen(false)} />
+  const { step, begin, leave, onto } = useOpenStep<'return'>()
+  if (step) return <Asked {...props} close={leave} />
   return (
     <Actions>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button ref={onto('return')} variant="quiet" onClick={() => begin('return')}>
         {t('desk.returnOpen')}
       </Button>
     </Actions>

@@ -8,6 +8,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { costCentreInWords } from '../../cost-centre.ts'
@@ -20,19 +21,19 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
   const t = useTexts(companyTexts)
   const { data, error, isPending, refetch } = useCall(companiesApi.listCostCentres, { params: { companyId } })
   /** The one that is being changed, `new`, or none. */
-  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const { step: open, begin, leave, end, onto } = useOpenStep<number | 'new'>()
   const [announced, tell] = useState('')
 
   async function saved(words: string) {
     await Promise.all([readAgain(companiesApi.listCostCentres), readAgain(companiesApi.listCompanyLog)])
-    setOpen(null)
+    end()
     tell(words)
   }
   const start = (which: number | 'new') => {
     tell('')
-    setOpen(which)
+    begin(which)
   }
-  const form = { companyId, onSaved: saved, onLeave: () => setOpen(null) }
+  const form = { companyId, onSaved: saved, onLeave: leave }
 
   return (
     <section className={styles.section} aria-labelledby="cost-centres">
@@ -53,7 +54,12 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
                   <h3 className={styles.name}>
                     {costCentreInWords(one)} {!one.active && <Badge>{t('costCentres.inactive')}</Badge>}
                   </h3>
-                  <Button variant="quiet" aria-label={`${t('costCentres.change')}: ${costCentreInWords(one)}`} onClick={() => start(one.id)}>
+                  <Button
+                    ref={onto(one.id)}
+                    variant="quiet"
+                    aria-label={`${t('costCentres.change')}: ${costCentreInWords(one)}`}
+                    onClick={() => start(one.id)}
+                  >
                     {t('costCentres.change')}
                   </Button>
                 </div>
@@ -67,7 +73,7 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
           <CostCentreForm {...form} costCentre={null} />
         </Card>
       ) : (
-        <Button variant="quiet" onClick={() => start('new')}>
+        <Button ref={onto('new')} variant="quiet" onClick={() => start('new')}>
           {t('costCentres.add')}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { companyTexts } from '../../texts.ts'
@@ -27,12 +28,13 @@ const readList = async () => {
 export function CompanyPeople({ companyId }: { readonly companyId: number }) {
   const t = useTexts(companyTexts)
   const { data, error, isPending, refetch } = useCall(companiesApi.showCompany, { params: { companyId } })
-  const [isInviting, setInviting] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'invite'>()
   const [announced, tell] = useState('')
 
   async function saved(words: string) {
+    tell('')
     await readList()
-    setInviting(false)
+    end()
     tell(words)
   }
 
@@ -44,13 +46,14 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
   return (
     <>
       <News>{announced}</News>
-      {isInviting ? (
-        <InviteForm companyId={companyId} onSaved={saved} onLeave={() => setInviting(false)} />
+      {step ? (
+        <InviteForm companyId={companyId} onSaved={saved} onLeave={leave} />
       ) : (
         <Button
+          ref={onto('invite')}
           onClick={() => {
             tell('')
-            setInviting(true)
+            begin('invite')
           }}
         >
           {t('invite.open')}

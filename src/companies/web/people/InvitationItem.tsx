@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
@@ -25,7 +25,7 @@ const possible = ['again', 'takeBack'] as const
 export function InvitationItem({ companyId, invitation: { id, name, email, role, expiresAt, isExpired }, onDone, onRefused }: Props) {
   const t = useTexts(companyTexts)
   const formats = useFormats()
-  const [action, setAction] = useState<(typeof possible)[number] | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<(typeof possible)[number]>()
   const sends = { again: useSend(companiesApi.inviteAgain), takeBack: useSend(companiesApi.takeInvitationBack) }
   const params = { companyId, invitationId: id }
 
@@ -39,25 +39,23 @@ export function InvitationItem({ companyId, invitation: { id, name, email, role,
         <span>{email}</span>
         {!isExpired && <Muted as="span">{t('invited.validUntil', { at: formats.moment(expiresAt) })}</Muted>}
       </p>
-      {action && (
+      {step && (
         <ConfirmStep
-          title={t(`${action}.title`)}
-          confirm={t(`${action}.confirm`)}
-          isDangerous={action === 'takeBack'}
-          isPending={sends[action].isPending}
-          error={sends[action].error}
-          onBack={() => setAction(null)}
-          onConfirm={() =>
-            sends[action].mutate({ params }, { onSuccess: () => onDone(t(`${action}.done`, { email })), onError: () => void onRefused() })
-          }
+          title={t(`${step}.title`)}
+          confirm={t(`${step}.confirm`)}
+          isDangerous={step === 'takeBack'}
+          isPending={sends[step].isPending}
+          error={sends[step].error}
+          onBack={leave}
+          onConfirm={() => sends[step].mutate({ params }, { onSuccess: () => onDone(t(`${step}.done`, { email })), onError: () => void onRefused() })}
         >
-          <p>{t(`${action}.text`, { email })}</p>
+          <p>{t(`${step}.text`, { email })}</p>
         </ConfirmStep>
       )}
-      {!action && (
+      {!step && (
         <Actions>
           {possible.map((one) => (
-            <Button key={one} variant="quiet" aria-label={`${t(`${one}.open`)}: ${name}`} onClick={() => setAction(one)}>
+            <Button key={one} ref={onto(one)} variant="quiet" aria-label={`${t(`${one}.open`)}: ${name}`} onClick={() => begin(one)}>
               {t(`${one}.open`)}
             </Button>
           ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -6,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
@@ -25,7 +25,7 @@ type Props = {
 export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
   const t = useTexts(companyTexts)
   const formats = useFormats()
-  const [open, setOpen] = useState<'role' | 'access' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<'role' | 'access'>()
   const { accountId, version, name, email, role, state, isSelf, lastLoginAt, decisionLimit } = person
   const { data } = useCall(companiesApi.listCostCentres, { params: { companyId } })
   const hasChosen = role === 'member' || (role !== 'administrator' && !person.everyCostCentre)
@@ -48,15 +48,15 @@ export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
         {codes.length > 0 && <span>{t('access.codes', { codes: codes.join(', ') })}</span>}
         <Muted as="span">{lastLoginAt === null ? t('people.neverHere') : t('people.lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
       </p>
-      {open === 'role' && <RoleForm companyId={companyId} person={person} onSaved={onDone} onLeave={() => setOpen(null)} />}
-      {open === 'access' && (
+      {step === 'role' && <RoleForm companyId={companyId} person={person} onSaved={onDone} onLeave={leave} />}
+      {step === 'access' && (
         <ConfirmStep
           title={t(`${change}.title`, { name })}
           confirm={t(`${change}.confirm`)}
           isDangerous={change === 'leave'}
           isPending={isPending}
           error={error}
-          onBack={() => setOpen(null)}
+          onBack={leave}
           onConfirm={() =>
             mutate({ params, body: { version } }, { onSuccess: () => onDone(t(`${change}.done`, { name })), onError: () => void onRefused() })
           }
@@ -64,15 +64,15 @@ export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
           <p>{t(`${change}.text`)}</p>
         </ConfirmStep>
       )}
-      {open === null && (
+      {step === null && (
         <Actions>
           {state === 'active' && (
-            <Button variant="quiet" aria-label={`${t('change.open')}: ${name}`} onClick={() => setOpen('role')}>
+            <Button ref={onto('role')} variant="quiet" aria-label={`${t('change.open')}: ${name}`} onClick={() => begin('role')}>
               {t('change.open')}
             </Button>
           )}
           {!isSelf && (
-            <Button variant="quiet" aria-label={`${t(`${change}.open`)}: ${name}`} onClick={() => setOpen('access')}>
+            <Button ref={onto('access')} variant="quiet" aria-label={`${t(`${change}.open`)}: ${name}`} onClick={() => begin('access')}>
               {t(`${change}.open`)}
             </Button>
           )}

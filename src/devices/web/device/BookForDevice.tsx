@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { type BookedDevice, dropOtherDraft, hasOtherDraft } from '#requests/web/booking/booked-device.ts'
@@ -17,7 +17,7 @@ export function BookForDevice({ device }: { readonly device: ShownDevice }) {
   const t = useTexts(deviceTexts)
   const navigate = useNavigate()
   /** The service entry at which something else was begun. */
-  const [asked, ask] = useState<string | null>(null)
+  const { step: asked, begin, leave, onto } = useOpenStep<string>()
   const { booking, open } = device
   const booked: BookedDevice = { device: booking.device, purchaseDocuments: purchaseDocumentsOf(device) }
   const go = (address: string) => void navigate(address, { state: booked })
@@ -39,7 +39,12 @@ export function BookForDevice({ device }: { readonly device: ShownDevice }) {
             {booking.kinds.map((kind, i) => {
               const address = entryOf[kind](booking.brandSlug)
               return (
-                <Button key={kind} variant={i === 0 ? 'main' : 'quiet'} onClick={() => (hasOtherDraft(address, booked) ? ask(address) : go(address))}>
+                <Button
+                  key={kind}
+                  ref={onto(address)}
+                  variant={i === 0 ? 'main' : 'quiet'}
+                  onClick={() => (hasOtherDraft(address, booked) ? begin(address) : go(address))}
+                >
                   {t(`device.${kind}`)}
                 </Button>
               )
@@ -54,7 +59,7 @@ export function BookForDevice({ device }: { readonly device: ShownDevice }) {
           isPending={false}
           error={null}
           onConfirm={() => void dropOtherDraft(asked).then(() => go(asked))}
-          onBack={() => ask(null)}
+          onBack={leave}
         >
           <p>{t('device.otherText')}</p>
         </ConfirmStep>

@@ -14,6 +14,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { providerListsApi } from '#payments/provider-lists.api.ts'
@@ -137,7 +138,7 @@ type ItemProps = {
 function DifferenceItem({ day, provider, difference: { kind, key, difference, there, here, about, noted }, onNoted }: ItemProps) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'note'>()
   const sideOf = (side: ShownDifference['here']) =>
     side ? t('agreement.side', { amount: formats.forint(side.amount), state: t(`agreement.state.${side.state}`) }) : t('agreement.nothing')
   return (
@@ -156,21 +157,21 @@ function DifferenceItem({ day, provider, difference: { kind, key, difference, th
         ]}
       />
       {noted && <p>{t('agreement.noted', { note: noted.note, by: noted.by })}</p>}
-      {!noted && !isOpen && (
+      {!noted && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button ref={onto('note')} variant="quiet" onClick={() => begin('note')}>
             {t('agreement.note')}
           </Button>
         </Actions>
       )}
-      {!noted && isOpen && (
+      {!noted && step && (
         <NoteForm
           schema={providerListsApi.noteDifference.body.pick({ note: true })}
           id={`difference-${kind}-${key}`}
           hint={t('agreement.noteHint')}
           send={({ note }) => call(providerListsApi.noteDifference, { body: { day, provider, kind, key, note } })}
           onDone={onNoted}
-          onCancel={() => setOpen(false)}
+          onCancel={leave}
         />
       )}
     </Card>

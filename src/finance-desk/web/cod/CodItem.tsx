@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -11,6 +10,7 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import type { CodLineRow } from '#payments/transfers.ts'
@@ -25,7 +25,7 @@ type Props = { readonly line: CodLineRow; readonly onChanged: () => unknown }
 /** One parcel of a courier's list: what came, what should have come, and how a difference was closed. */
 export function CodItem({ line, onChanged }: Props) {
   const t = useTexts(financeTexts)
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'resolve'>()
   const { courier, trackingNumber, clientReference, amount, expected, deliveredOn, crmRequestId, invoiceNumber, outcome, resolution, note } = line
   const isDifference = outcome !== 'settled' && resolution === null
   return (
@@ -51,12 +51,14 @@ export function CodItem({ line, onChanged }: Props) {
         ]}
       />
       {resolution && <p>{t(`cod.resolution.${resolution}`, { note })}</p>}
-      {isDifference && !isOpen && (
+      {isDifference && !step && (
         <Actions>
-          <Button onClick={() => setOpen(true)}>{t('cod.resolve')}</Button>
+          <Button ref={onto('resolve')} onClick={() => begin('resolve')}>
+            {t('cod.resolve')}
+          </Button>
         </Actions>
       )}
-      {isOpen && <HeldForm>{isDifference && <ResolveForm line={line} onDone={onChanged} onCancel={() => setOpen(false)} />}</HeldForm>}
+      {step && <HeldForm>{isDifference && <ResolveForm line={line} onDone={onChanged} onCancel={leave} />}</HeldForm>}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { saveFile } from '#base/web/open-file.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { collectiveApi } from '#invoices/collective.api.ts'
@@ -41,7 +42,7 @@ type One = Omit<Props, 'invoices'> & { readonly invoice: CollectiveInvoice }
 
 function Collective({ invoice, month, mayIssue, onChanged }: One) {
   const t = useTexts(financeTexts)
-  const [isCancelling, setCancelling] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'cancel'>()
   const [problem, setProblem] = useState<string | null>(null)
   const { id, kind, number, createdAt, dueOn, gross, outstanding, waiting, hasDocument } = invoice
   const isFinal = kind === 'final'
@@ -72,8 +73,8 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
         ]}
       />
       <ErrorText>{problem}</ErrorText>
-      {isCancelling && !invoice.cancelled ? (
-        <CancelCollective invoice={invoice} onDone={onChanged} onBack={() => setCancelling(false)} />
+      {step && !invoice.cancelled ? (
+        <CancelCollective invoice={invoice} onDone={onChanged} onBack={leave} />
       ) : (
         <Actions>
           {hasDocument && (
@@ -83,7 +84,7 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
           )}
           {mayIssue && waiting && isFinal && <Again invoice={invoice} month={month} onChanged={onChanged} />}
           {mayIssue && isFinal && number !== null && !invoice.cancelled && (
-            <Button variant="quiet" onClick={() => setCancelling(true)}>
+            <Button ref={onto('cancel')} variant="quiet" onClick={() => begin('cancel')}>
               {t('insurers.cancel')}
             </Button>
           )}

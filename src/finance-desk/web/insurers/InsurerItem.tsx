@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Insurer } from '#quotes/insurers.api.ts'
 import type { CollectiveInvoice, OwedByInsurer } from '../../finance-desk.ts'
@@ -34,7 +34,7 @@ type Props = {
 export function InsurerItem({ insurer, owed, invoices, month, mayIssue, isOver, maySet, onInvoiced, onSaved }: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'change'>()
   const isInvoiced = invoices.some(({ kind, cancelled, id }) => kind === 'final' && !cancelled && !invoices.some((one) => one.aboutId === id))
   const { name, postalCode, city, address, taxNumber, email, dueDays } = insurer
   return (
@@ -56,14 +56,14 @@ export function InsurerItem({ insurer, owed, invoices, month, mayIssue, isOver, 
       {invoices.length > 0 && <CollectiveInvoices invoices={invoices} month={month} mayIssue={mayIssue} onChanged={onInvoiced} />}
       {owed && !isOver && <Muted>{t('insurers.notOver')}</Muted>}
       {owed && isOver && !isInvoiced && mayIssue && <IssueCollective insurer={insurer} owed={owed} month={month} onChanged={onInvoiced} />}
-      {maySet && !isOpen && (
+      {maySet && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button ref={onto('change')} variant="quiet" onClick={() => begin('change')}>
             {t('insurers.change')}
           </Button>
         </Actions>
       )}
-      {isOpen && <InsurerForm insurer={insurer} onSaved={onSaved} onCancel={() => setOpen(false)} />}
+      {step && <InsurerForm insurer={insurer} onSaved={onSaved} onCancel={leave} />}
     </Card>
   )
 }

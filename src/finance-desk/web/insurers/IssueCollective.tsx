@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { collectiveApi } from '#invoices/collective.api.ts'
@@ -21,12 +21,14 @@ type Props = {
 export function IssueCollective({ insurer, owed, month, onChanged }: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
-  const [isAsked, setAsked] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'issue'>()
   const send = useSend(collectiveApi.issueCollective)
-  if (!isAsked)
+  if (!step)
     return (
       <Actions>
-        <Button onClick={() => setAsked(true)}>{t('insurers.issue')}</Button>
+        <Button ref={onto('issue')} onClick={() => begin('issue')}>
+          {t('insurers.issue')}
+        </Button>
       </Actions>
     )
   const { id: insurerId, email, dueDays } = insurer
@@ -37,7 +39,7 @@ export function IssueCollective({ insurer, owed, month, onChanged }: Props) {
       isPending={send.isPending}
       error={send.error}
       onConfirm={() => send.mutate({ params: { insurerId }, body: { month } }, { onSettled: onChanged })}
-      onBack={() => setAsked(false)}
+      onBack={leave}
     >
       <p>{t('insurers.issueLead', { count: owed.items.length, amount: formats.forint(owed.gross), days: String(dueDays), email })}</p>
     </ConfirmStep>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -6,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { SurplusRow } from '#payments/surpluses.ts'
 import { financeTexts } from '../../texts.ts'
@@ -25,11 +25,10 @@ type Props = {
 export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
-  const [open, setOpen] = useState<number | 'return' | 'refund' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<number | 'return' | 'refund'>()
   const { invoiceId, invoiceNumber, buyer, why, since, amount, byHand, targets } = surplus
   const online = amount - byHand
-  const target = targets.find((one) => one.invoiceId === open)
-  const close = () => setOpen(null)
+  const target = targets.find((one) => one.invoiceId === step)
   return (
     <Card as="li" isDense className={styles.item} edge="accent">
       <MoneyHead row={surplus} />
@@ -45,26 +44,26 @@ export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
           [t('surpluses.online'), online > 0 ? formats.forint(online) : null],
         ]}
       />
-      {target && <MoveForm surplus={surplus} target={target} onDone={() => onChanged(t('surpluses.moved'))} onCancel={close} />}
-      {open === 'return' && <ReturnForm surplus={surplus} onDone={() => onChanged(t('surpluses.returned'))} onCancel={close} />}
-      {open === 'refund' && (
+      {target && <MoveForm surplus={surplus} target={target} onDone={() => onChanged(t('surpluses.moved'))} onCancel={leave} />}
+      {step === 'return' && <ReturnForm surplus={surplus} onDone={() => onChanged(t('surpluses.returned'))} onCancel={leave} />}
+      {step === 'refund' && (
         <PaymentsOf invoice={{ id: invoiceId, number: invoiceNumber }} onAsked={(status) => onRefundAsked(t(`refunds.answer.${status}`))} />
       )}
-      {open === null && (
+      {step === null && (
         <Actions>
           {byHand > 0 &&
             targets.map((one) => (
-              <Button key={one.invoiceId} onClick={() => setOpen(one.invoiceId)}>
+              <Button key={one.invoiceId} ref={onto(one.invoiceId)} onClick={() => begin(one.invoiceId)}>
                 {t('surpluses.move', { number: one.number })}
               </Button>
             ))}
           {byHand > 0 && (
-            <Button variant={targets.length > 0 ? 'quiet' : 'main'} onClick={() => setOpen('return')}>
+            <Button ref={onto('return')} variant={targets.length > 0 ? 'quiet' : 'main'} onClick={() => begin('return')}>
               {t('transfers.noteReturn')}
             </Button>
           )}
           {online > 0 && (
-            <Button variant={byHand > 0 ? 'quiet' : 'main'} onClick={() => setOpen('refund')}>
+            <Button variant={byHand > 0 ? 'quiet' : 'main'} onClick={() => begin('refund')}>
               {t('surpluses.refund')}
             </Button>
           )}

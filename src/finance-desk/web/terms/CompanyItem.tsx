@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -6,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CompanyOnTerms, keeperOf } from '#invoices/company-terms.ts'
 import { financeTexts } from '../../texts.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function CompanyItem({ company, settings, onChanged }: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'change'>()
   const { usualDays, maySet, paymentMethods } = settings
   const [terms, ...earlier] = company.history
   const namesOf = (ids: readonly number[]) =>
@@ -77,14 +77,14 @@ export function CompanyItem({ company, settings, onChanged }: Props) {
           </ul>
         </details>
       )}
-      {maySet && !isOpen && (
+      {maySet && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button ref={onto('change')} variant="quiet" onClick={() => begin('change')}>
             {t('terms.change')}
           </Button>
         </Actions>
       )}
-      {isOpen && <TermsForm company={company} settings={settings} onSaved={onChanged} onCancel={() => setOpen(false)} />}
+      {step && <TermsForm company={company} settings={settings} onSaved={onChanged} onCancel={leave} />}
     </Card>
   )
 }

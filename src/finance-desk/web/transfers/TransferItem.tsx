@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -8,6 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import type { TransferRow } from '#payments/transfers.ts'
@@ -80,12 +80,11 @@ function Parts({ parts }: Pick<TransferRow, 'parts'>) {
 
 function TransferActions({ transfer, onChanged }: Props) {
   const t = useTexts(financeTexts)
-  const [open, setOpen] = useState<'confirm' | 'dismiss' | 'return' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<'confirm' | 'dismiss' | 'return'>()
   const params = { id: transfer.id }
-  const close = () => setOpen(null)
   const isToReturn = transfer.over > 0 && !transfer.returned
-  if (open === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={onChanged} onCancel={close} />
-  if (open === 'dismiss')
+  if (step === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={onChanged} onCancel={leave} />
+  if (step === 'dismiss')
     return (
       <NoteForm
         id={`dismiss-${transfer.id}`}
@@ -93,19 +92,24 @@ function TransferActions({ transfer, onChanged }: Props) {
         hint={t('transfers.noteHint')}
         send={(body) => call(transfersApi.dismissTransfer, { params, body })}
         onDone={onChanged}
-        onCancel={close}
+        onCancel={leave}
       />
     )
-  if (open === 'return') return <ReturnTransfer transfer={transfer} onDone={onChanged} onCancel={close} />
-  if (isToReturn) return <Button onClick={() => setOpen('return')}>{t('transfers.noteReturn')}</Button>
+  if (step === 'return') return <ReturnTransfer transfer={transfer} onDone={onChanged} onCancel={leave} />
+  if (isToReturn)
+    return (
+      <Button ref={onto('return')} onClick={() => begin('return')}>
+        {t('transfers.noteReturn')}
+      </Button>
+    )
   if (transfer.proposal === null) return null
   const isProposed = transfer.proposal.parts.length > 0
   return (
     <Actions>
-      <Button variant={isProposed ? 'main' : 'quiet'} onClick={() => setOpen('confirm')}>
+      <Button ref={onto('confirm')} variant={isProposed ? 'main' : 'quiet'} onClick={() => begin('confirm')}>
         {t(isProposed ? 'transfers.confirm' : 'transfers.choose')}
       </Button>
-      <Button variant="quiet" onClick={() => setOpen('dismiss')}>
+      <Button ref={onto('dismiss')} variant="quiet" onClick={() => begin('dismiss')}>
         {t('transfers.dismiss')}
       </Button>
     </Actions>

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { manualApi } from '../../manual.api.ts'
@@ -16,7 +16,7 @@ type Props = { readonly article: Pick<ManualArticle, 'id' | 'version' | 'isRetir
 /** Takes an article out of the manual, or puts it back. */
 export function Retire({ article: { id, version, isRetired }, onDone }: Props) {
   const t = useTexts(manualTexts)
-  const [isAsking, setAsking] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'retire'>()
   const send = useSend(manualApi.retireManualArticle)
   const take = (retired: boolean) => {
     if (send.isPending) return
@@ -25,7 +25,7 @@ export function Retire({ article: { id, version, isRetired }, onDone }: Props) {
       {
         onSuccess: async () => {
           await Promise.all([manualApi.showManualArticle, manualApi.listManualArticles].map(readAgain))
-          setAsking(false)
+          end()
           onDone(t(retired ? 'retire.retiredNews' : 'retire.restoredNews'))
         },
       },
@@ -33,14 +33,14 @@ export function Retire({ article: { id, version, isRetired }, onDone }: Props) {
   }
   return (
     <div className={styles.noPrint}>
-      {isAsking ? (
+      {step ? (
         <ConfirmStep
           title={t('retire.title')}
           confirm={t('retire.confirm')}
           isPending={send.isPending}
           error={send.error}
           onConfirm={() => take(true)}
-          onBack={() => setAsking(false)}
+          onBack={leave}
         >
           <p>{t('retire.text')}</p>
         </ConfirmStep>
@@ -48,7 +48,7 @@ export function Retire({ article: { id, version, isRetired }, onDone }: Props) {
         <>
           <ErrorText>{send.error?.message}</ErrorText>
           <Actions>
-            <Button variant="quiet" aria-disabled={send.isPending} onClick={() => (isRetired ? take(false) : setAsking(true))}>
+            <Button ref={onto('retire')} variant="quiet" aria-disabled={send.isPending} onClick={() => (isRetired ? take(false) : begin('retire'))}>
               {t(isRetired ? 'retire.restore' : 'retire.open')}
             </Button>
           </Actions>

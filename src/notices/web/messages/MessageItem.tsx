@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -6,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { RichText } from '#base/web/RichText.tsx'
+import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { messageTexts } from '../../message-texts.ts'
@@ -16,7 +16,7 @@ import styles from './messages.module.css'
 type Props = {
   readonly message: EditedMessage
   /** Null: one is being written. */
-  readonly change: (() => void) | null
+  readonly change: StepOpener | null
   /** It is the one that is being written. */
   readonly isWritten: boolean
   readonly onEnded: () => Promise<void>
@@ -27,7 +27,7 @@ type Props = {
 export function MessageItem({ message, change, isWritten, onEnded, onRefused }: Props) {
   const t = useTexts(messageTexts)
   const formats = useFormats()
-  const [isEnding, setEnding] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'end'>()
   const { phase, titles, descriptions, validFrom, validTo, editedAt, editedBy } = message
   // Both are what clocks in Budapest show.
   const clock = (time: string) => `${formats.day(time.slice(0, 10))} ${time.slice(11)}`
@@ -49,15 +49,15 @@ export function MessageItem({ message, change, isWritten, onEnded, onRefused }: 
         <br />
         {edited}
       </Muted>
-      {isEnding && phase !== 'over' && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={() => setEnding(false)} />}
-      {phase !== 'over' && !isEnding && !isWritten && (
+      {step && phase !== 'over' && <EndStep message={message} onEnded={onEnded} onRefused={onRefused} onBack={leave} />}
+      {phase !== 'over' && !step && !isWritten && (
         <Actions>
           {change && (
-            <Button variant="quiet" aria-label={`${t('change')}: ${titles.hu}`} onClick={change}>
+            <Button {...change} variant="quiet" aria-label={`${t('change')}: ${titles.hu}`}>
               {t('change')}
             </Button>
           )}
-          <Button variant="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => setEnding(true)}>
+          <Button ref={onto('end')} variant="quiet" aria-label={`${t('end.open')}: ${titles.hu}`} onClick={() => begin('end')}>
             {t('end.open')}
           </Button>
         </Actions>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownEmail } from '../../email.ts'
@@ -22,7 +22,7 @@ type Props = {
 /** What may be done to an email; it is sent again only after a second look at whom it goes to. */
 export function EmailActions({ email, onChanged }: Props) {
   const t = useTexts(outboxTexts)
-  const [isResending, setResending] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'resend'>()
   const hold = useSend(noticesApi.holdEmail)
   const release = useSend(noticesApi.releaseEmail)
   const { id, may, status } = email
@@ -33,11 +33,15 @@ export function EmailActions({ email, onChanged }: Props) {
     if (!isPending) action.mutate({ params: { id } }, { onSuccess: () => onChanged(name), onError: ({ message }) => void onChanged(null, message) })
   }
 
-  if (isResending) return <ResendStep email={email} onChanged={onChanged} onBack={() => setResending(false)} />
+  if (step) return <ResendStep email={email} onChanged={onChanged} onBack={leave} />
   return (
     <>
       <Actions>
-        {may.resend && <Button onClick={() => setResending(true)}>{t('actions.resend.open')}</Button>}
+        {may.resend && (
+          <Button ref={onto('resend')} onClick={() => begin('resend')}>
+            {t('actions.resend.open')}
+          </Button>
+        )}
         {may.release && (
           <Button onClick={() => act(release, 'release')} aria-disabled={isPending}>
             {t(status === 'held' ? 'actions.release.open' : 'actions.release.retry')}

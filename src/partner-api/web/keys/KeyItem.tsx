@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ApiKey } from '../../api-key.ts'
@@ -30,7 +30,7 @@ const actions = ['change', 'rotate', 'revoke'] as const
 export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }: Props) {
   const t = useTexts(partnerApiTexts)
   const calls = usePartnerCalls()
-  const [open, setOpen] = useState<(typeof actions)[number] | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<(typeof actions)[number]>()
   const revoke = useSend(calls.revokeApiKey)
   const { id, version, name, state } = apiKey
   return (
@@ -40,16 +40,16 @@ export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }
         {state !== 'active' && <Badge tone="danger">{t(`keys.state.${state}`)}</Badge>}
       </h3>
       <Facts apiKey={apiKey} />
-      {open === 'change' && <ChangeKeyForm companyId={companyId} apiKey={apiKey} onSaved={onDone} onLeave={() => setOpen(null)} />}
-      {open === 'rotate' && <RotateStep apiKey={apiKey} isBusy={isBusy} rotate={rotate} back={() => setOpen(null)} />}
-      {open === 'revoke' && (
+      {step === 'change' && <ChangeKeyForm companyId={companyId} apiKey={apiKey} onSaved={onDone} onLeave={leave} />}
+      {step === 'rotate' && <RotateStep apiKey={apiKey} isBusy={isBusy} rotate={rotate} back={leave} />}
+      {step === 'revoke' && (
         <ConfirmStep
           title={t('revoke.title', { name })}
           confirm={t('revoke.confirm')}
           isDangerous
           isPending={revoke.isPending}
           error={revoke.error}
-          onBack={() => setOpen(null)}
+          onBack={leave}
           onConfirm={() =>
             revoke.mutate(
               { params: { companyId, keyId: id }, body: { version } },
@@ -60,10 +60,17 @@ export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }
           <p>{t('revoke.text')}</p>
         </ConfirmStep>
       )}
-      {open === null && state !== 'revoked' && (
+      {step === null && state !== 'revoked' && (
         <Actions>
           {actions.map((one) => (
-            <Button key={one} variant="quiet" disabled={isBusy} aria-label={`${t(`${one}.open`)}: ${name}`} onClick={() => setOpen(one)}>
+            <Button
+              key={one}
+              ref={onto(one)}
+              variant="quiet"
+              disabled={isBusy}
+              aria-label={`${t(`${one}.open`)}: ${name}`}
+              onClick={() => begin(one)}
+            >
               {t(`${one}.open`)}
             </Button>
           ))}

@@ -7,6 +7,7 @@ import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { partnerApiTexts } from '../../texts.ts'
@@ -32,7 +33,8 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
   const t = useTexts(partnerApiTexts)
   const calls = usePartnerCalls()
   const formats = useFormats()
-  const [open, setOpen] = useState<(typeof actions)[number] | 'log' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<(typeof actions)[number]>()
+  const [isLogOpen, setLogOpen] = useState(false)
   const remove = useSend(calls.deleteWebhook)
   const trial = useSend(calls.testWebhook)
   const { id: webhookId, version, url, events, state, earlierSecretUntil } = webhook
@@ -52,27 +54,27 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
       {state === 'failed' && <p>{t('webhooks.failedText')}</p>}
       {earlierSecretUntil && <Muted>{t('webhooks.earlier', { at: formats.moment(earlierSecretUntil) })}</Muted>}
       <ErrorText>{trial.error?.message}</ErrorText>
-      {open === 'change' && <ChangeWebhookForm companyId={companyId} webhook={webhook} onSaved={onDone} onLeave={() => setOpen(null)} />}
-      {open === 'rotate' && (
+      {step === 'change' && <ChangeWebhookForm companyId={companyId} webhook={webhook} onSaved={onDone} onLeave={leave} />}
+      {step === 'rotate' && (
         <ConfirmStep
           title={t('webhooks.rotate.title')}
           confirm={t('webhooks.rotate.confirm')}
           isPending={isBusy}
           error={null}
-          onBack={() => setOpen(null)}
+          onBack={leave}
           onConfirm={rotate}
         >
           <p>{t('webhooks.rotate.text')}</p>
         </ConfirmStep>
       )}
-      {open === 'delete' && (
+      {step === 'delete' && (
         <ConfirmStep
           title={t('webhooks.delete.title')}
           confirm={t('webhooks.delete.confirm')}
           isDangerous
           isPending={remove.isPending}
           error={remove.error}
-          onBack={() => setOpen(null)}
+          onBack={leave}
           onConfirm={() =>
             remove.mutate(
               { params, body: { version } },
@@ -83,7 +85,7 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
           <p>{t('webhooks.delete.text')}</p>
         </ConfirmStep>
       )}
-      {(open === null || open === 'log') && (
+      {step === null && (
         <Actions>
           {state === 'on' && (
             <Button
@@ -97,19 +99,26 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
           )}
           <Button
             variant="quiet"
-            aria-label={`${t(open === 'log' ? 'webhooks.log.close' : 'webhooks.log.open')}: ${url}`}
-            onClick={() => setOpen(open === 'log' ? null : 'log')}
+            aria-label={`${t(isLogOpen ? 'webhooks.log.close' : 'webhooks.log.open')}: ${url}`}
+            onClick={() => setLogOpen(!isLogOpen)}
           >
-            {t(open === 'log' ? 'webhooks.log.close' : 'webhooks.log.open')}
+            {t(isLogOpen ? 'webhooks.log.close' : 'webhooks.log.open')}
           </Button>
           {actions.map((one) => (
-            <Button key={one} variant="quiet" disabled={isBusy} aria-label={`${t(`webhooks.actions.${one}`)}: ${url}`} onClick={() => setOpen(one)}>
+            <Button
+              key={one}
+              ref={onto(one)}
+              variant="quiet"
+              disabled={isBusy}
+              aria-label={`${t(`webhooks.actions.${one}`)}: ${url}`}
+              onClick={() => begin(one)}
+            >
               {t(`webhooks.actions.${one}`)}
             </Button>
           ))}
         </Actions>
       )}
-      {open === 'log' && <DeliveryLog {...params} mayReplay={state === 'on'} />}
+      {step === null && isLogOpen && <DeliveryLog {...params} mayReplay={state === 'on'} />}
     </>
   )
 }

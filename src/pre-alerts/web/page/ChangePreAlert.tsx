@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
@@ -10,6 +9,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readNow } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownPreAlert } from '../../pre-alert.ts'
@@ -23,9 +23,9 @@ type Props = { readonly preAlert: ShownPreAlert }
 /** What may be done while the device has not come. */
 export function ChangePreAlert({ preAlert }: Props) {
   const t = useTexts(preAlertTexts)
-  const [step, setStep] = useState<'change' | 'withdraw' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<'change' | 'withdraw'>()
   const withdraw = useSend(preAlertsApi.withdrawPreAlert)
-  if (step === 'change') return <ChangeForm preAlert={preAlert} close={() => setStep(null)} />
+  if (step === 'change') return <ChangeForm preAlert={preAlert} close={leave} />
   if (step === 'withdraw')
     return (
       <Card isSpaced edge="danger" aria-labelledby="pre-alert-withdraw">
@@ -39,7 +39,7 @@ export function ChangePreAlert({ preAlert }: Props) {
           onConfirm={() =>
             withdraw.mutate({ params: { id: preAlert.id }, body: { version: preAlert.version } }, { onSuccess: () => void preAlertsChanged() })
           }
-          onBack={() => setStep(null)}
+          onBack={leave}
         >
           <p>{t('page.withdrawAsk')}</p>
         </ConfirmStep>
@@ -47,8 +47,10 @@ export function ChangePreAlert({ preAlert }: Props) {
     )
   return (
     <Actions className={styles.after}>
-      <Button onClick={() => setStep('change')}>{t('page.change')}</Button>
-      <Button variant="quiet" onClick={() => setStep('withdraw')}>
+      <Button ref={onto('change')} onClick={() => begin('change')}>
+        {t('page.change')}
+      </Button>
+      <Button ref={onto('withdraw')} variant="quiet" onClick={() => begin('withdraw')}>
         {t('page.withdraw')}
       </Button>
     </Actions>

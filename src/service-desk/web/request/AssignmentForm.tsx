@@ -9,10 +9,10 @@ import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
+import type { Closing } from './closing.ts'
 import { useDesk } from './desk-context.ts'
 import { requestNow } from './request-now.ts'
 import { useAction } from './use-action.ts'
-import type { Closing } from './use-opening.ts'
 
 /** The employee takes the request, unless they have it. */
 export function TakeIt() {
@@ -38,7 +38,7 @@ const nobody = 'nobody'
 const valuesOf = ({ assigned }: DeskRequest) => ({ accountId: String(assigned?.id ?? nobody) })
 
 /** Gives the request to a colleague, or to nobody. */
-export function AssignmentForm({ closing }: { readonly closing: Closing }) {
+export function AssignmentForm({ done, cancel }: Closing) {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
   const { data, error } = useCall(serviceDeskApi.listEmployees, {})
@@ -55,13 +55,13 @@ export function AssignmentForm({ closing }: { readonly closing: Closing }) {
         { params: { id: request.crmRequestId }, body },
         body.accountId === null ? t('care.unassigned') : t('care.assigned', { name: nameOf(body.accountId) }),
       ),
-    onSent: closing.done,
+    onSent: done,
     overtaken: requestNow(request, valuesOf),
     focus: 'field',
   })
 
   return (
-    <CareForm form={form} confirm={t('form.save')} problem={error && t('care.loadFailed')} onCancel={closing.cancel}>
+    <CareForm form={form} confirm={t('form.save')} problem={error && t('care.loadFailed')} onCancel={cancel}>
       <Choice control={form.control} path="accountId" label={t('care.assignment')}>
         <option value={nobody}>{t('care.nobody')}</option>
         {employees.map(({ id, name }) => (

@@ -4,13 +4,13 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { cancelReasons } from '#requests/pickup-change.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import type { Closing } from './closing.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
 import { useAction } from './use-action.ts'
-import type { Closing } from './use-opening.ts'
 
 /** Cancels on the customer's behalf, with the customer's reason; it cannot be taken back. */
-export function CancelRequestForm({ closing }: { readonly closing: Closing }) {
+export function CancelRequestForm({ done, cancel }: Closing) {
   const t = useTexts(deskRequestTexts)
   const { request } = useDesk()
   const { perform } = useAction(heldRequestApi.cancelRequest)
@@ -20,12 +20,12 @@ export function CancelRequestForm({ closing }: { readonly closing: Closing }) {
     toBody: ({ reason, note }) => ({ reason: reason || undefined, note }),
     missing: { reason: t('cancel.missing') },
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('cancel.done')),
-    onSent: closing.done,
+    onSent: done,
     focus: 'field',
   })
 
   return (
-    <StepForm form={form} title={t('cancel.title')} lead={t('cancel.lead')} confirm={t('cancel.confirm')} onCancel={closing.cancel}>
+    <StepForm form={form} title={t('cancel.title')} lead={t('cancel.lead')} confirm={t('cancel.confirm')} onCancel={cancel}>
       <FormSelectField control={form.control} path="reason" name="cancelReason" label={t('cancel.reason')}>
         {cancelReasons.map((reason) => (
           <option key={reason} value={reason}>

@@ -2,10 +2,11 @@ import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import type { Closing } from './closing.ts'
 import styles from './desk.module.css'
-import { type Closing, useOpening } from './use-opening.ts'
 
 type Props = {
   readonly label: string
@@ -20,25 +21,25 @@ type Props = {
 /** How it stands, and the form that changes it where it may be changed. */
 export function CareCell({ label, value, tone, shortcut, form }: Props) {
   const t = useTexts(deskRequestTexts)
-  const { isOpen, open, opener, closing } = useOpening()
+  const { step, begin, leave, end, onto } = useOpenStep<'change'>()
   return (
     <div className={styles.cell} data-tone={tone}>
       <div>
         <h2>{label}</h2>
         <p className={styles.value}>{value}</p>
       </div>
-      {!isOpen && (
+      {!step && (
         <div className={styles.small}>
           {shortcut}
           {form && (
-            <Button ref={opener} variant="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={open}>
+            <Button ref={onto('change')} variant="quiet" aria-label={`${t('form.change')}: ${label}`} onClick={() => begin('change')}>
               <IconPencil size={18} stroke={1.75} aria-hidden="true" />
             </Button>
           )}
         </div>
       )}
       {/* Open, it stays, whatever somebody else does meanwhile. */}
-      {isOpen && form !== false && form(closing)}
+      {step && form !== false && form({ done: end, cancel: leave })}
     </div>
   )
 }

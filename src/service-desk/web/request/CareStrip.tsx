@@ -22,14 +22,14 @@ export function CareStrip({ request }: { readonly request: DeskRequest }) {
         label={t('care.assignment')}
         value={assigned?.name ?? t('head.nobody')}
         shortcut={may.assign && <TakeIt />}
-        form={may.assign && ((closing) => <AssignmentForm closing={closing} />)}
+        form={may.assign && ((closing) => <AssignmentForm {...closing} />)}
       />
       <CareCell
         label={t('care.hold')}
         value={holdWords ?? t('care.notHeld')}
         tone={hold ? 'warning' : undefined}
         shortcut={may.resume && <Resume />}
-        form={may.hold && ((closing) => <HoldForm closing={closing} />)}
+        form={may.hold && ((closing) => <HoldForm {...closing} />)}
       />
       <PromiseCell request={request} />
     </section>
@@ -47,7 +47,7 @@ function PromiseCell({ request: { promise, may, today } }: { readonly request: D
       label={t('care.promise')}
       value={[present, lateness, notices > 0 && t('head.noticed', { count: notices })].filter(Boolean).join(' · ')}
       tone={late ? 'danger' : undefined}
-      form={may.promise && ((closing) => <PromiseForm closing={closing} />)}
+      form={may.promise && ((closing) => <PromiseForm {...closing} />)}
     />
   )
 }

@@ -9,10 +9,10 @@ import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { CareForm } from './CareCell.tsx'
 import { Choice } from './Choice.tsx'
+import type { Closing } from './closing.ts'
 import { useDesk } from './desk-context.ts'
 import { requestNow } from './request-now.ts'
 import { useAction } from './use-action.ts'
-import type { Closing } from './use-opening.ts'
 
 /** Ends the hold. */
 export function Resume() {
@@ -33,7 +33,7 @@ export function Resume() {
 const valuesOf = ({ hold }: DeskRequest): { reason: HoldReason } => ({ reason: hold?.reason ?? holdReasons[0] })
 
 /** Says what the request waits for, or that it is something else now. */
-export function HoldForm({ closing }: { readonly closing: Closing }) {
+export function HoldForm({ done, cancel }: Closing) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
   const { request } = useDesk()
@@ -43,13 +43,13 @@ export function HoldForm({ closing }: { readonly closing: Closing }) {
     values: valuesOf(request),
     toBody: ({ reason }) => ({ version: request.version, reason }),
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.held', { reason: words(`hold.${body.reason}`) })),
-    onSent: closing.done,
+    onSent: done,
     overtaken: requestNow(request, valuesOf),
     focus: 'field',
   })
 
   return (
-    <CareForm form={form} confirm={t(request.hold ? 'care.changeReason' : 'care.holdIt')} onCancel={closing.cancel}>
+    <CareForm form={form} confirm={t(request.hold ? 'care.changeReason' : 'care.holdIt')} onCancel={cancel}>
       <Choice control={form.control} path="reason" label={t('care.reason')}>
         {holdReasons.map((reason) => (
           <option key={reason} value={reason}>

@@ -12,15 +12,15 @@ import { correctionsApi } from '#corrections/corrections.api.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import type { OfferedDay } from '#requests/pickup-windows.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
+import type { Closing } from './closing.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
 import { useAction } from './use-action.ts'
-import type { Closing } from './use-opening.ts'
 
 const hasRoom = ({ windows }: OfferedDay) => windows.some(({ free }) => free)
 
 /** Another day and window for the courier, as the customer asked for on the phone. */
-export function MovePickupForm({ closing }: { readonly closing: Closing }) {
+export function MovePickupForm({ done, cancel }: Closing) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { request } = useDesk()
@@ -49,7 +49,7 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
       const news = t('move.done', { day: formats.weekday(pickupDay), window: t(`facts.${pickupWindow}`) })
       return perform({ params: { id: request.crmRequestId }, body }, news)
     },
-    onSent: closing.done,
+    onSent: done,
     onRefused: () => {
       void offer.refetch()
       return false
@@ -62,14 +62,7 @@ export function MovePickupForm({ closing }: { readonly closing: Closing }) {
 
   const full = (words: string, free: boolean) => (free ? words : t('move.full', { words }))
   return (
-    <StepForm
-      form={form}
-      title={t('move.title')}
-      lead={t('move.lead')}
-      confirm={t('move.confirm')}
-      isReady={days.length > 0}
-      onCancel={closing.cancel}
-    >
+    <StepForm form={form} title={t('move.title')} lead={t('move.lead')} confirm={t('move.confirm')} isReady={days.length > 0} onCancel={cancel}>
       {offer.error && <ErrorState error={offer.error} retry={offer.refetch} />}
       {offer.isPending && <Loading />}
       {offer.data && days.length === 0 && <p>{t('move.none')}</p>}

@@ -2,6 +2,7 @@ import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { isBuyback } from '#requests/status.ts'
@@ -13,7 +14,6 @@ import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { PickupActions } from './PickupActions.tsx'
 import { UndoForm } from './UndoForm.tsx'
-import { useOpening } from './use-opening.ts'
 
 type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel) => void }
 
@@ -21,16 +21,16 @@ type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel)
 export function NextCard({ request, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(stepTexts)
-  const undoing = useOpening()
+  const { step: open, begin, leave, end, onto } = useOpenStep<'undo'>()
   const steps = offeredSteps(request.steps, request.status)
   const main = mainStep(request.steps, request.status)
   return (
     <Card id="next" title={t('next.title')} isFirst>
       <Expected request={request} />
       {request.hold && steps.length > 0 && <p className={styles.soft}>{t('next.onHold')}</p>}
-      {undoing.isOpen ? (
+      {open ? (
         // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
-        <UndoForm undo={request.undo} closing={undoing.closing} />
+        <UndoForm undo={request.undo} done={end} cancel={leave} />
       ) : (
         <Actions>
           {steps.map((step) => (
@@ -39,7 +39,7 @@ export function NextCard({ request, openPanel }: Props) {
             </Button>
           ))}
           {request.undo && (
-            <Button ref={undoing.opener} variant="quiet" onClick={undoing.open}>
+            <Button ref={onto('undo')} variant="quiet" onClick={() => begin('undo')}>
               {t('undo.open')}
             </Button>
           )}

@@ -8,15 +8,15 @@ import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { CareForm } from './CareCell.tsx'
+import type { Closing } from './closing.ts'
 import { useDesk } from './desk-context.ts'
 import { requestNow } from './request-now.ts'
 import { useAction } from './use-action.ts'
-import type { Closing } from './use-opening.ts'
 
 const valuesOf = ({ promise }: DeskRequest) => ({ promisedBy: promise.by ?? '', reason: '' })
 
 /** Another day for the customer, who is mailed it with the reason; which days can be promised, the server says. */
-export function PromiseForm({ closing }: { readonly closing: Closing }) {
+export function PromiseForm({ done, cancel }: Closing) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { request } = useDesk()
@@ -27,7 +27,7 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
     toBody: ({ promisedBy, reason }) => ({ version: request.version, promisedBy: promisedBy || undefined, reason }),
     missing: { promisedBy: t('care.promiseMissing'), reason: t('care.promiseReasonMissing') },
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('care.promised', { day: formats.day(body.promisedBy) })),
-    onSent: closing.done,
+    onSent: done,
     overtaken: {
       ...requestNow(request, valuesOf),
       inWords: { promisedBy: (day) => (day ? formats.day(day) : '') },
@@ -37,7 +37,7 @@ export function PromiseForm({ closing }: { readonly closing: Closing }) {
   const { field, fieldState } = useController({ control: form.control, name: 'promisedBy' })
 
   return (
-    <CareForm form={form} confirm={t('care.promiseSave')} problem={fieldState.error?.message} onCancel={closing.cancel}>
+    <CareForm form={form} confirm={t('care.promiseSave')} problem={fieldState.error?.message} onCancel={cancel}>
       <Input id="promisedBy" type="date" aria-label={t('care.promiseDay')} min={request.today} {...field} />
       <FormTextField
         control={form.control}

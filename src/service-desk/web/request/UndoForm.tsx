@@ -7,15 +7,15 @@ import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
+import type { Closing } from './closing.ts'
 import { useDesk } from './desk-context.ts'
 import { StepForm } from './StepForm.tsx'
 import { useAction } from './use-action.ts'
-import type { Closing } from './use-opening.ts'
 
-type Props = { readonly undo: DeskRequest['undo']; readonly closing: Closing }
+type Props = Closing & { readonly undo: DeskRequest['undo'] }
 
 /** Takes the last step back, and says why; the history keeps both. */
-export function UndoForm({ undo, closing }: Props) {
+export function UndoForm({ undo, done, cancel }: Props) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
   const steps = useTexts(stepTexts)
@@ -29,7 +29,7 @@ export function UndoForm({ undo, closing }: Props) {
     toBody: ({ reason }) => ({ version: request.version, reason }),
     missing: { reason: t('undo.missing') },
     send: (body) => perform({ params: { id: request.crmRequestId }, body }, t('undo.done')),
-    onSent: closing.done,
+    onSent: done,
     focus: 'field',
   })
 
@@ -40,7 +40,7 @@ export function UndoForm({ undo, closing }: Props) {
       title={t('undo.title')}
       lead={undone ? t('undo.lead', { step: steps(`${undone.step}.taken`), status: words(`status.${undone.to}`) }) : ''}
       confirm={t('undo.confirm')}
-      onCancel={closing.cancel}
+      onCancel={cancel}
     >
       {undone?.isMailed && <p>{t('undo.mailed')}</p>}
       <FormTextField control={form.control} path="reason" name="undoReason" label={t('undo.reason')} maxLength={300} />

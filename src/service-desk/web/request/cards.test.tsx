@@ -159,7 +159,7 @@ describe('what to do next', () => {
   })
 
   test('a cancellation says what it means, asks why and has a last word', () => {
-    const html = drawn(<CancelRequestForm closing={{ done: nothing, cancel: nothing }} />)
+    const html = drawn(<CancelRequestForm done={nothing} cancel={nothing} />)
     expect(html).toMatch(/az ügyfél nevében.*nem lehet visszavonni.*id="cancelReason"/)
     expect(html.match(/<option/g)).toHaveLength(6)
     expect(buttonsOf(html)).toEqual(['Igen, lemondom az ügyfél nevében', 'Mégse'])

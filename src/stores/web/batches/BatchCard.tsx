@@ -14,6 +14,7 @@ import { useLanguage } from '#base/web/language.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { openFile } from '#base/web/open-file.ts'
 import { readAgain } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -36,7 +37,7 @@ export function BatchCard({ batch, isShown }: Props) {
   const t = useTexts(storeTexts)
   const { language } = useLanguage()
   const [problem, setProblem] = useState<string | null>(null)
-  const [isHanding, setHanding] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'handOver'>()
   const isOpen = batch.handedAt === null
   const waiting = batch.devices.filter(({ place }) => place === 'ordered')
   const id = `batch-${batch.id}`
@@ -66,8 +67,8 @@ export function BatchCard({ batch, isShown }: Props) {
         </ul>
       </details>
       <ErrorText>{problem}</ErrorText>
-      {isHanding ? (
-        <HandOver batch={batch} leave={() => setHanding(false)} />
+      {step ? (
+        <HandOver batch={batch} leave={leave} done={end} />
       ) : (
         <Actions>
           <Button
@@ -80,7 +81,11 @@ export function BatchCard({ batch, isShown }: Props) {
             <IconPrinter size={20} aria-hidden="true" />
             {t('batches.manifest')}
           </Button>
-          {isOpen && waiting.length > 0 && <Button onClick={() => setHanding(true)}>{t('batches.handOver')}</Button>}
+          {isOpen && waiting.length > 0 && (
+            <Button ref={onto('handOver')} onClick={() => begin('handOver')}>
+              {t('batches.handOver')}
+            </Button>
+          )}
         </Actions>
       )}
     </Card>
@@ -90,7 +95,9 @@ export function BatchCard({ batch, isShown }: Props) {
 const reread = () => Promise.all([storesApi.listBatches, storesApi.listStoreDevices, storesApi.showCounter].map(readAgain))
 
 /** What the courier takes; what is left out waits for another one. */
-function HandOver({ batch, leave }: { readonly batch: ShownBatch; readonly leave: () => void }) {
+type HandOverProps = { readonly batch: ShownBatch; readonly leave: () => void; readonly done: () => void }
+
+function HandOver({ batch, leave, done }: HandOverProps) {
   const t = useTexts(storeTexts)
   const waiting = batch.devices.filter(({ place }) => place === 'ordered')
   const { chosen, toggle } = useChosen(waiting)
@@ -107,7 +114,7 @@ function HandOver({ batch, leave }: { readonly batch: ShownBatch; readonly leave
       onConfirm={() =>
         mutate(
           { params: { id: batch.id }, body: { devices: [...chosen], courierName }, idempotencyKey: key },
-          { onSuccess: () => void reread().then(leave), onError: () => setKey(newKey()) },
+          { onSuccess: () => void reread().then(done), onError: () => setKey(newKey()) },
         )
       }
     >

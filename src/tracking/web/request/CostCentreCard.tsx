@@ -6,6 +6,7 @@ import { Select } from '#base/web/kit/Control.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '#companies/companies.api.ts'
@@ -20,20 +21,20 @@ type Props = { readonly request: FollowedRequest }
 export function CostCentreCard({ request }: Props) {
   const t = useTexts(trackingTexts)
   const session = useSession()
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'change'>()
   const companyId = session.kind === 'signedIn' ? session.person.company?.id : undefined
   const { costCentre, may } = request
   if (companyId === undefined || (!costCentre && !may.changeCostCentre)) return null
   return (
     <Card aria-labelledby="cost-centre">
       <h2 id="cost-centre">{t('costCentre.title')}</h2>
-      {isOpen ? (
-        <ChooseCostCentre companyId={companyId} request={request} onDone={() => setOpen(false)} />
+      {step ? (
+        <ChooseCostCentre companyId={companyId} request={request} onDone={leave} />
       ) : (
         <>
           <p>{costCentre ? costCentreInWords(costCentre) : t('costCentre.none')}</p>
           {may.changeCostCentre && (
-            <Button variant="quiet" onClick={() => setOpen(true)}>
+            <Button ref={onto('change')} variant="quiet" onClick={() => begin('change')}>
               {t('costCentre.change')}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { fetchFile } from '#base/web/open-file.ts'
 import { usePhotoAddress } from '#base/web/photos/use-photo-address.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { benchApi } from '../../bench.api.ts'
@@ -26,7 +27,7 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
   const change = useSend(benchApi.changeSheetPhoto)
   const remove = useSend(benchApi.removeSheetPhoto)
   const [caption, setCaption] = useState(photo.caption)
-  const [isAsking, ask] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'remove'>()
   const params = { id: sheetId, photoId: id }
   const alt = [t(`photos.alt.${moment}`, { position: String(position) }), photo.caption].filter(Boolean).join(': ')
 
@@ -50,7 +51,7 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
         <Muted as="span">{alt}</Muted>
       )}
       {!mayEdit && photo.caption && <p>{photo.caption}</p>}
-      {mayEdit && !isAsking && (
+      {mayEdit && !step && (
         <>
           <TextField
             name={`caption-${id}`}
@@ -62,12 +63,17 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
             onChange={({ currentTarget }) => setCaption(currentTarget.value)}
             onBlur={saveCaption}
           />
-          <Button variant="quiet" aria-label={t('photos.remove', { position: String(position) })} onClick={() => ask(true)}>
+          <Button
+            ref={onto('remove')}
+            variant="quiet"
+            aria-label={t('photos.remove', { position: String(position) })}
+            onClick={() => begin('remove')}
+          >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </Button>
         </>
       )}
-      {mayEdit && isAsking && (
+      {mayEdit && step && (
         <ConfirmStep
           title={t('photos.removeTitle')}
           confirm={t('photos.removeConfirm')}
@@ -75,7 +81,7 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
           isPending={remove.isPending}
           error={remove.error}
           onConfirm={() => remove.mutate({ params }, { onSuccess: removed })}
-          onBack={() => ask(false)}
+          onBack={leave}
         >
           <p>{t('photos.removeText')}</p>
         </ConfirmStep>

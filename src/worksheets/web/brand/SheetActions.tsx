@@ -9,6 +9,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { openFile } from '#base/web/open-file.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -22,7 +23,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
   const words = useTexts(screens.words)
   const formats = useFormats()
   const [announced, tell] = useState('')
-  const [isAsking, ask] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'send'>()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
   const input = { params: { id: view.id } }
@@ -55,10 +56,10 @@ export function SheetActions({ screens, view, onChanged }: Props) {
       },
     )
     setPending(false)
-    ask(false)
+    end()
   }
 
-  if (isAsking)
+  if (step)
     return (
       <ConfirmStep
         title={t('brand.sendQuestion')}
@@ -66,7 +67,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
         isPending={isPending}
         error={null}
         onConfirm={() => void send()}
-        onBack={() => ask(false)}
+        onBack={leave}
       >
         <p>{t('brand.sendText')}</p>
       </ConfirmStep>
@@ -79,7 +80,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
           {t('brand.pdf')}
         </Button>
         {view.maySend && (
-          <Button variant="quiet" onClick={() => ask(true)}>
+          <Button ref={onto('send')} variant="quiet" onClick={() => begin('send')}>
             {t('brand.send')}
           </Button>
         )}

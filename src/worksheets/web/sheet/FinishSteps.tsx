@@ -8,6 +8,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { UnrepairedOutcome } from '#requests/status.ts'
@@ -31,7 +32,7 @@ type Props = {
 export function FinishSteps({ view, save, ...rest }: Props) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
-  const [step, setStep] = useState<'repaired' | 'unrepaired' | null>(null)
+  const { step, begin, leave, onto } = useOpenStep<'repaired' | 'unrepaired'>()
   const [problem, setProblem] = useState('')
   const canRepair = view.may.outcomes.includes('REPAIRED')
   const unrepaired = view.may.outcomes.filter((outcome) => outcome !== 'REPAIRED')
@@ -39,12 +40,11 @@ export function FinishSteps({ view, save, ...rest }: Props) {
   async function open(next: 'repaired' | 'unrepaired') {
     const isSaved = await save()
     setProblem(isSaved ? '' : t('finish.saveFirst'))
-    if (isSaved) setStep(next)
+    if (isSaved) begin(next)
   }
 
-  const back = () => setStep(null)
-  if (step === 'repaired') return <Repaired {...rest} back={back} />
-  if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={unrepaired} back={back} />
+  if (step === 'repaired') return <Repaired {...rest} back={leave} />
+  if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={unrepaired} back={leave} />
   return (
     <>
       {problem && <ErrorText>{problem}</ErrorText>}
@@ -52,9 +52,13 @@ export function FinishSteps({ view, save, ...rest }: Props) {
       {view.waitsForInsurer && view.may.edit && <Muted>{t('worksheet.waitsForInsurer')}</Muted>}
       {view.may.outcomes.length > 0 && (
         <Actions>
-          {canRepair && <Button onClick={() => void open('repaired')}>{words('finishRepair.open')}</Button>}
+          {canRepair && (
+            <Button ref={onto('repaired')} onClick={() => void open('repaired')}>
+              {words('finishRepair.open')}
+            </Button>
+          )}
           {unrepaired.length > 0 && (
-            <Button variant="quiet" onClick={() => void open('unrepaired')}>
+            <Button ref={onto('unrepaired')} variant="quiet" onClick={() => void open('unrepaired')}>
               {words('finishWithoutRepair.open')}
             </Button>
           )}

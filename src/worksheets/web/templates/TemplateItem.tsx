@@ -3,6 +3,7 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import type { StepOpener } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { templateTexts } from '../../template-texts.ts'
 import type { TemplateInList } from '../../templates.ts'
@@ -12,7 +13,7 @@ import { TemplateForm } from './TemplateForm.tsx'
 type Props = Omit<ComponentProps<typeof TemplateForm>, 'template'> & {
   readonly template: TemplateInList
   readonly isOpen: boolean
-  readonly open: () => void
+  readonly open: StepOpener
 }
 
 /** A ready text: what it is for, and what it says. */
@@ -37,7 +38,7 @@ export function TemplateItem({ template, isOpen, open, ...forming }: Props) {
         </div>
         <div className={styles.itemEnd}>
           {isRetired && <Badge tone="soft">{t('retired')}</Badge>}
-          <Button variant="quiet" aria-label={t('change', { title })} onClick={open}>
+          <Button {...open} variant="quiet" aria-label={t('change', { title })}>
             {t('changeShort')}
           </Button>
         </div>

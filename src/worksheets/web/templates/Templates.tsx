@@ -11,6 +11,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { templateTexts } from '../../template-texts.ts'
@@ -28,17 +29,21 @@ export function Templates() {
   const [typed, type] = useState('')
   const [field, choose] = useState('')
   /** What is written now: a number of a text, `new`, or nothing. */
-  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const { step: open, begin, leave, end, onto } = useOpenStep<number | 'new'>()
   const [announced, tell] = useState('')
   const groups = data?.productGroups ?? []
   const shown = templatesFor(typed, data?.templates ?? []).filter((one) => field === '' || one.field === field)
 
   async function saved(title: string) {
-    setOpen(null)
-    tell(t('saved', { title }))
     await readAgain(templatesApi.listTemplates)
+    end()
+    tell(t('saved', { title }))
   }
-  const forming = { brands, groups, onSaved: saved, onBack: () => setOpen(null) }
+  function start(which: number | 'new') {
+    tell('')
+    begin(which)
+  }
+  const forming = { brands, groups, onSaved: saved, onBack: leave }
 
   return (
     <>
@@ -70,7 +75,9 @@ export function Templates() {
         <TemplateForm template={null} {...forming} />
       ) : (
         <Actions>
-          <Button onClick={() => setOpen('new')}>{t('add')}</Button>
+          <Button ref={onto('new')} onClick={() => start('new')}>
+            {t('add')}
+          </Button>
         </Actions>
       )}
       {error && <ErrorState error={error} retry={refetch} />}
@@ -85,7 +92,13 @@ export function Templates() {
           <h2 id="templates">{t('listed')}</h2>
           <List variant="cards">
             {shown.map((template) => (
-              <TemplateItem key={template.id} template={template} isOpen={open === template.id} open={() => setOpen(template.id)} {...forming} />
+              <TemplateItem
+                key={template.id}
+                template={template}
+                isOpen={open === template.id}
+                open={{ ref: onto(template.id), onClick: () => start(template.id) }}
+                {...forming}
+              />
             ))}
           </List>
         </section>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -18,7 +18,7 @@ type Props = { readonly requestId: number; readonly onChanged: () => unknown }
 /** At the desk: which requests came in one parcel, and whether the customer has yet to answer. Nothing where the device came alone. */
 export function ParcelCard({ requestId, onChanged }: Props) {
   const t = useTexts(secondDeviceTexts)
-  const [isAnswering, setAnswering] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'answer'>()
   const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
   if (!data || (data.cameWith === null && data.brought.length === 0)) return null
   const { cameWith, brought, asked } = data
@@ -28,16 +28,14 @@ export function ParcelCard({ requestId, onChanged }: Props) {
       {cameWith !== null && <p>{named(t('cameWith'), [cameWith])}</p>}
       {brought.length > 0 && <p>{named(t('brought'), brought)}</p>}
       {asked && <Note tone="warning">{t('awaits')}</Note>}
-      {asked?.mayAnswer && !isAnswering && (
+      {asked?.mayAnswer && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => setAnswering(true)}>
+          <Button ref={onto('answer')} variant="quiet" onClick={() => begin('answer')}>
             {t('answerFor')}
           </Button>
         </Actions>
       )}
-      {isAnswering && (
-        <HeldForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={() => setAnswering(false)} />}</HeldForm>
-      )}
+      {step && <HeldForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={leave} />}</HeldForm>}
     </Card>
   )
 }

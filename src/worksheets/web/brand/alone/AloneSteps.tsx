@@ -7,6 +7,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { readNow } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
@@ -26,13 +27,12 @@ type Step = 'owner' | 'join' | 'reopen'
 /** What may be done with a sheet without a request beside writing it; and the sheets it goes on with. */
 export function AloneSteps({ screens, view, alone, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
-  const [step, setStep] = useState<Step | null>(null)
-  const back = () => setStep(null)
+  const { step, begin, leave, end, onto } = useOpenStep<Step>()
   async function done() {
-    back()
+    end()
     await onChanged()
   }
-  const steps = { screens, view, back, done }
+  const steps = { screens, view, back: leave, done }
   if (step === 'owner') return <ChangeOwner {...steps} owner={alone.owner} />
   if (step === 'join') return <Join {...steps} />
   if (step === 'reopen') return <Reopen {...steps} />
@@ -50,17 +50,17 @@ export function AloneSteps({ screens, view, alone, onChanged }: Props) {
       )}
       <Actions>
         {view.may.edit && (
-          <Button variant="quiet" onClick={() => setStep('owner')}>
+          <Button ref={onto('owner')} variant="quiet" onClick={() => begin('owner')}>
             {t('alone.change')}
           </Button>
         )}
         {alone.mayJoin && (
-          <Button variant="quiet" onClick={() => setStep('join')}>
+          <Button ref={onto('join')} variant="quiet" onClick={() => begin('join')}>
             {t('alone.join')}
           </Button>
         )}
         {alone.mayReopen && (
-          <Button variant="quiet" onClick={() => setStep('reopen')}>
+          <Button ref={onto('reopen')} variant="quiet" onClick={() => begin('reopen')}>
             {t('alone.reopen')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { readNow } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../../brand-sheet.ts'
@@ -24,14 +25,14 @@ type Props = FinishProps & {
 /** Closing a sheet without a request: what was typed is saved first, and how it may end is read with it. */
 export function CloseAlone({ screens, view, alone, onChanged, save, showProblems }: Props) {
   const t = useTexts(worksheetTexts)
-  const [fresh, setFresh] = useState<BrandSheet | null>(null)
+  const { step: fresh, begin, leave, onto } = useOpenStep<BrandSheet>(({ id }) => id)
   const [problem, setProblem] = useState('')
 
   async function open() {
     const isSaved = await save()
     setProblem(isSaved ? '' : t('finish.saveFirst'))
     const now = isSaved ? await readNow(screens.calls.show, { params: { id: view.id } }).catch(() => null) : null
-    if (now?.alone) setFresh(now)
+    if (now?.alone) begin(now)
   }
   if (alone.outcomes.length === 0) return null
   if (fresh?.alone && fresh.sheet)
@@ -43,14 +44,16 @@ export function CloseAlone({ screens, view, alone, onChanged, save, showProblems
         outcomes={fresh.alone.outcomes}
         onChanged={onChanged}
         showProblems={showProblems}
-        back={() => setFresh(null)}
+        back={leave}
       />
     )
   return (
     <>
       {problem && <ErrorText>{problem}</ErrorText>}
       <Actions>
-        <Button onClick={() => void open()}>{t('alone.close')}</Button>
+        <Button ref={onto(view)} onClick={() => void open()}>
+          {t('alone.close')}
+        </Button>
       </Actions>
     </>
   )

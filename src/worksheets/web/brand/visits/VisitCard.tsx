@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../../brand-sheet.ts'
 import { worksheetTexts } from '../../../texts.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function VisitCard({ screens, visits, view, visit, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
-  const [isPlanning, plan] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'plan'>()
   const { day, from, to, technician } = visit
   const facts: [string, string][] = [
     [t('visits.day'), day ? formats.weekday(day) : ''],
@@ -35,23 +35,23 @@ export function VisitCard({ screens, visits, view, visit, onChanged }: Props) {
     <Card aria-labelledby="visit">
       <h2 id="visit">{t('alone.visit')}</h2>
       {day === null && <Muted>{t('visits.notPlanned')}</Muted>}
-      {!isPlanning && <FactList variant="page" facts={facts} />}
-      {isPlanning && (
+      {!step && <FactList variant="page" facts={facts} />}
+      {step && (
         <PlanVisit
           screens={screens}
           visits={visits}
           view={view}
           visit={visit}
-          back={() => plan(false)}
+          back={leave}
           done={async () => {
-            plan(false)
+            end()
             await onChanged()
           }}
         />
       )}
-      {view.may.edit && !isPlanning && (
+      {view.may.edit && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => plan(true)}>
+          <Button ref={onto('plan')} variant="quiet" onClick={() => begin('plan')}>
             {t('visits.plan')}
           </Button>
         </Actions>
