@@ -1,3 +1,4 @@
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -12,8 +13,7 @@ type Props = StepProps & {
   readonly action: PlainAction
   /** What the courier would take for the way back. */
   readonly cashOnDelivery: number
-  /** Something was refused, perhaps by the courier: what is shown may be old. */
-  readonly onRefused: () => Promise<void>
+  readonly onRefused: (refusal: CallRefused) => void
 }
 
 /** The second step of an action: what follows from it, and what the courier takes in cash. */
@@ -28,8 +28,8 @@ export function ActionStep({ action, requestId, version, cashOnDelivery, onDone,
     toBody: ({ note }) => (hasNote ? { version, note } : { version }),
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: onDone,
-    onRefused() {
-      void onRefused()
+    onRefused(refusal) {
+      onRefused(refusal)
       return false
     },
     focus: 'field',

@@ -1,24 +1,27 @@
 import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
+import type { CallRefused } from '#base/web/call-refused.ts'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { openFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { TooLate } from '#quotes/web/TooLate.tsx'
+import { useTooLate } from '#quotes/web/use-too-late.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import type { CourierAction } from '../actions.ts'
 import { courierApi, type ShownShipment } from '../courier.api.ts'
-import type { Leg } from '../shipment.ts'
 import { courierTexts } from '../texts.ts'
 import { ActionStep } from './ActionStep.tsx'
 import { Enquiries } from './Enquiries.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
+import { Labels } from './Labels.tsx'
 import { Legs } from './Legs.tsx'
 import { LostStep } from './LostStep.tsx'
 import { ChosenDelivery } from './next-delivery/ChosenDelivery.tsx'
@@ -51,46 +54,62 @@ type DeskProps = Omit<Props, 'onChanged'> & { readonly carried: Carried; readonl
 export function DeskParcels({ requestId, version, carried, onChanged }: DeskProps) {
   const t = useTexts(courierTexts)
   const words = useTexts(stepTexts)
-  const [step, setStep] = useState<CourierAction | null>(null)
+  const { step, begin, leave, end, onto } = useOpenStep<CourierAction>()
+  const tooLate = useTooLate(onChanged)
   const [done, setDone] = useState<CourierAction | null>(null)
   const actions = carried.desk?.actions ?? []
   const mayAsk = carried.desk?.dispatches ?? false
   const mayBeLost = carried.shipments.some(({ internal }) => internal?.silence?.mayBeLost)
 
-  function begin(action: CourierAction) {
+  /** What somebody else took meanwhile is open no more; what was typed for it stays, held. */
+  const open = step !== null && actions.includes(step) ? step : null
+
+  function start(action: CourierAction) {
     setDone(null)
-    setStep(action)
+    tooLate.clear()
+    begin(action)
   }
-  async function end(action: CourierAction) {
-    setStep(null)
+  async function taken(action: CourierAction) {
+    end()
     await onChanged()
     setDone(action)
   }
 
-  const taking = (action: CourierAction) => ({ requestId, version, onDone: () => end(action), onBack: () => setStep(null) })
+  function back() {
+    tooLate.clear()
+    leave()
+  }
+  /** Perhaps by the courier: what is shown may be old. */
+  const refused = (refusal: CallRefused) => void (tooLate.say(refusal) || onChanged())
+
+  const taking = (action: CourierAction) => ({ requestId, version, onDone: () => taken(action), onBack: back })
 
   return (
     <Card edge="accent" aria-labelledby="courier">
       <h2 id="courier">{t('desk.title')}</h2>
       <News>{done && words(`${done}.done`)}</News>
+      <TooLate sentence={open === null ? tooLate.sentence : null} />
       {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}
       {carried.needsNewDelivery && <Note tone="warning">{t('desk.needsNewDelivery')}</Note>}
       {carried.needsNewDelivery && <ChosenDelivery requestId={requestId} />}
       {carried.desk?.unpaid && <Note tone="warning">{t(carried.desk.keeper ? `desk.keeper.${carried.desk.keeper}` : 'desk.unpaid')}</Note>}
       {(carried.desk?.cashOnDelivery ?? 0) > 0 && <Note>{t('desk.notAtCounter')}</Note>}
-      {step === 'handOverAtCounter' && <HandOverStep {...taking(step)} />}
-      {step === 'declareLost' && <LostStep {...taking(step)} />}
-      {step && step !== 'handOverAtCounter' && step !== 'declareLost' && (
-        <ActionStep key={step} action={step} cashOnDelivery={carried.desk?.cashOnDelivery ?? 0} onRefused={onChanged} {...taking(step)} />
-      )}
-      {!step && actions.length > 0 && (
+      <HeldForm>{open === 'handOverAtCounter' && <HandOverStep {...taking(open)} />}</HeldForm>
+      <HeldForm>{open === 'declareLost' && <LostStep {...taking(open)} />}</HeldForm>
+      <HeldForm>
+        {open !== null && open !== 'handOverAtCounter' && open !== 'declareLost' && (
+          <ActionStep key={open} action={open} cashOnDelivery={carried.desk?.cashOnDelivery ?? 0} onRefused={refused} {...taking(open)} />
+        )}
+      </HeldForm>
+      {open === null && actions.length > 0 && (
         <Actions>
           {actions.map((action, i) => (
             <Button
               key={action}
+              ref={onto(action)}
               variant={(i === 0 && !stepOfLife(action).seldom) || (action === 'declareLost' && mayBeLost) ? 'main' : 'quiet'}
-              onClick={() => begin(action)}
+              onClick={() => start(action)}
             >
               {words(`${action}.open`)}
             </Button>
@@ -121,33 +140,6 @@ function Trouble({ shipment: { internal } }: { readonly shipment: ShownShipment 
     <>
       {refusedBecause !== null && <Note tone="danger">{t('desk.refused', { reason: refusedBecause })}</Note>}
       {withdrawal !== null && <Note tone={withdrawal === 'late' ? 'danger' : 'plain'}>{t(`desk.withdrawal.${withdrawal}`)}</Note>}
-    </>
-  )
-}
-
-function Labels({ requestId, shipments }: { readonly requestId: number; readonly shipments: readonly ShownShipment[] }) {
-  const t = useTexts(courierTexts)
-  const [problem, setProblem] = useState<string | null>(null)
-  const open = (leg: Leg) => {
-    setProblem(null)
-    openFile(courierApi.openShipmentLabel, { params: { id: requestId }, query: { leg } }).catch((error: Error) => setProblem(error.message))
-  }
-  // Of the newest order of each leg; what was called off is carried by nobody.
-  const legs = (['out', 'in'] as const).filter((leg) => {
-    const last = shipments.find((shipment) => shipment.leg === leg && shipment.orderedAt !== null)
-    return last !== undefined && last.status !== 'CANCELLED'
-  })
-  if (legs.length === 0) return null
-  return (
-    <>
-      <Actions>
-        {legs.map((leg) => (
-          <Button key={leg} variant="quiet" onClick={() => open(leg)}>
-            {t(`desk.label.${leg}`)}
-          </Button>
-        ))}
-      </Actions>
-      <ErrorText>{problem}</ErrorText>
     </>
   )
 }
