@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { correctionsApi } from '../corrections.api.ts'
 import { correctionTexts } from '../texts.ts'
@@ -17,9 +18,8 @@ type Props = { readonly requestId: number; readonly onChanged: () => unknown }
 /** What may be corrected about a request, by its form, and what was. Nothing where there is neither. */
 export function CorrectionsPanel({ requestId, onChanged }: Props) {
   const t = useTexts(correctionTexts)
-  const [open, setOpen] = useState<FormSubject | null>(null)
+  const { step: open, begin, leave, end, onto } = useOpenStep<FormSubject>()
   const [news, setNews] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useCall(correctionsApi.showCorrectable, { params: { id: requestId } }, { staleTime: 0 })
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data) return null
@@ -31,20 +31,15 @@ export function CorrectionsPanel({ requestId, onChanged }: Props) {
     await onChanged()
     return (await refetch()).data ?? data
   }
-  function close(said: string) {
-    setOpen(null)
+  function done(said: string) {
+    end()
     setNews(said)
-    heading.current?.focus()
   }
 
   return (
     <Card edge="accent" aria-labelledby="corrections-title">
-      <h2 id="corrections-title" ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h2>
-      <Note tone="success" role="status">
-        {news}
-      </Note>
+      <h2 id="corrections-title">{t('title')}</h2>
+      <News>{news}</News>
       {open ? (
         <CorrectionForm
           key={open}
@@ -52,8 +47,8 @@ export function CorrectionsPanel({ requestId, onChanged }: Props) {
           subject={open}
           correctable={data}
           reread={async () => (await reread()) ?? data}
-          onDone={close}
-          onCancel={() => close('')}
+          onDone={done}
+          onCancel={leave}
         />
       ) : (
         <>
@@ -62,10 +57,11 @@ export function CorrectionsPanel({ requestId, onChanged }: Props) {
             {subjects.map((subject) => (
               <Button
                 key={subject}
+                ref={onto(subject)}
                 variant="quiet"
                 onClick={() => {
                   setNews('')
-                  setOpen(subject)
+                  begin(subject)
                 }}
               >
                 {t(`subjects.${subject}`)}

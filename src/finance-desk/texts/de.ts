@@ -302,6 +302,8 @@ export default {
     place: 'Adresse',
     saved: 'Die Daten der Versicherung wurden gespeichert.',
     collective: 'Sammelrechnung',
+    issued: 'Die Sammelrechnung wurde erfasst.',
+    cancelled: 'Die Stornierung der Sammelrechnung wurde erfasst.',
     document: 'PDF herunterladen',
     issue: 'Sammelrechnung ausstellen',
     issueTitle: 'Sammelrechnung: {month}',

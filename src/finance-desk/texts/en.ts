@@ -294,6 +294,8 @@ export default {
     place: 'Address',
     saved: 'The data of the insurer have been saved.',
     collective: 'Collective invoice',
+    issued: 'The collective invoice has been recorded.',
+    cancelled: 'The cancellation of the collective invoice has been recorded.',
     document: 'Download PDF',
     issue: 'Issue collective invoice',
     issueTitle: 'Collective invoice: {month}',

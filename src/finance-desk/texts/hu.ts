@@ -292,6 +292,8 @@ export default {
     place: 'Cím',
     saved: 'A biztosító adatait mentettük.',
     collective: 'Gyűjtőszámla',
+    issued: 'A gyűjtőszámlát rögzítettük.',
+    cancelled: 'A gyűjtőszámla sztornózását rögzítettük.',
     document: 'PDF letöltése',
     issue: 'Gyűjtőszámla kiállítása',
     issueTitle: 'Gyűjtőszámla: {month}',

@@ -288,6 +288,8 @@ export default {
     place: 'Naslov',
     saved: 'Podatki zavarovalnice so shranjeni.',
     collective: 'Skupni račun',
+    issued: 'Skupni račun je zabeležen.',
+    cancelled: 'Storniranje skupnega računa je zabeleženo.',
     document: 'Prenesi PDF',
     issue: 'Izdaj skupni račun',
     issueTitle: 'Skupni račun: {month}',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -6,6 +7,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
@@ -26,6 +28,7 @@ const lists = ['differing', 'all'] as const
 export default function CodPage() {
   const t = useTexts(financeTexts)
   const [address] = useSearchParams()
+  const [announced, tell] = useState('')
   const list = lists.find((one) => one === address.get('list')) ?? 'differing'
   const read = usePages(transfersApi.listCodLines, { list }, ({ after, size, signal }) =>
     call(transfersApi.listCodLines, { query: { list, after, size }, signal }),
@@ -34,6 +37,11 @@ export default function CodPage() {
   const lines = pages.flatMap((page) => page.lines)
   if (error?.status === 403) return <NoPermission page={t('section.cod')} />
   const changed = () => readAgain(transfersApi.listCodLines)
+  async function resolved() {
+    tell('')
+    await changed()
+    tell(t('agreement.done'))
+  }
 
   return (
     <FinanceFrame section="cod" lead={t('cod.lead')}>
@@ -61,10 +69,11 @@ export default function CodPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && lines.length === 0 && <EmptyState title={t(`cod.none.${list}`)} />}
+      <News>{announced}</News>
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('cod.list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={lines}>{(line) => <CodItem line={line} onChanged={changed} />}</HeldRows>
+          <HeldRows rows={lines}>{(line) => <CodItem line={line} onChanged={resolved} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('cod.more')} />
       </section>

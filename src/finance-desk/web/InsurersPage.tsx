@@ -8,8 +8,8 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -32,26 +32,29 @@ export default function InsurersPage() {
   const owed = useCall(financeDeskApi.listOwedByInsurers, { query: asked === undefined ? {} : { month: asked } })
   const known = useCall(insurersApi.listInsurers, {})
   const { step, begin, leave, end, onto } = useOpenStep<'add'>()
-  const [news, setNews] = useState<'saved' | 'named' | null>(null)
+  const [news, setNews] = useState<'saved' | 'named' | 'issued' | 'cancelled' | null>(null)
   const error = owed.error ?? known.error
   if (error?.status === 403) return <NoPermission page={t('section.insurers')} />
   const month = owed.data?.month
   const unknown = owed.data?.insurers.find(({ id }) => id === null)
   const linkTo = (months: number) => (month === undefined ? '' : `?honap=${monthBeside(month, months)}`)
-  const saved = () => {
-    end()
-    setNews('saved')
-    void readAgain(insurersApi.listInsurers)
-  }
   const readOwed = () => readAgain(financeDeskApi.listOwedByInsurers)
+  /** It may be the same that was told last. */
+  async function tell(what: Exclude<typeof news, null>, read: () => Promise<unknown>) {
+    setNews(null)
+    await read()
+    setNews(what)
+  }
+  async function saved() {
+    await tell('saved', () => readAgain(insurersApi.listInsurers))
+    end()
+  }
 
   return (
     <FinanceFrame section="insurers" lead={t('insurers.lead')}>
       {error && <ErrorState error={error} retry={() => Promise.all([owed.refetch(), known.refetch()])} />}
       {!error && (!owed.data || !known.data) && <Loading />}
-      <Note role="status" tone="success">
-        {news && t(`insurers.${news}`)}
-      </Note>
+      <News>{news && t(`insurers.${news}`)}</News>
       {month !== undefined && owed.data && known.data && (
         <section className={styles.list}>
           <h2>{formats.month(month)}</h2>
@@ -85,10 +88,7 @@ export default function InsurersPage() {
                 owed={unknown}
                 insurers={known.data.insurers}
                 mayName={owed.data.mayIssue}
-                onNamed={() => {
-                  setNews('named')
-                  return readOwed()
-                }}
+                onNamed={() => tell('named', readOwed)}
                 onOvertaken={readOwed}
               />
             )}
@@ -102,7 +102,7 @@ export default function InsurersPage() {
                 mayIssue={owed.data?.mayIssue === true}
                 isOver={owed.data?.isOver === true}
                 maySet={known.data?.maySet === true}
-                onInvoiced={readOwed}
+                onInvoiced={(what) => (what ? tell(what, readOwed) : readOwed())}
                 onSaved={saved}
               />
             ))}

@@ -6,8 +6,8 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { usePages } from '#base/web/use-pages.ts'
@@ -39,9 +39,10 @@ export default function TermsPage() {
     setSaved(false)
     setAddress(sought ? { text: sought } : {})
   }
-  const changed = (saved: boolean) => {
+  const changed = async (saved: boolean) => {
+    setSaved(false)
+    await readAgain(termsApi.listCompanyTerms)
     setSaved(saved)
-    void readAgain(termsApi.listCompanyTerms)
   }
 
   return (
@@ -55,9 +56,7 @@ export default function TermsPage() {
           clear={{ words: t('invoices.clear'), to: paths.financeTerms() }}
         />
       </div>
-      <Note role="status" tone="success">
-        {isSaved && t('terms.saved')}
-      </Note>
+      <News>{isSaved && t('terms.saved')}</News>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && companies.length === 0 && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -6,6 +7,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
@@ -25,6 +27,7 @@ import { TransferItem } from './transfers/TransferItem.tsx'
 export default function TransfersPage() {
   const t = useTexts(financeTexts)
   const [address] = useSearchParams()
+  const [announced, tell] = useState('')
   const list = transferLists.find((one) => one === address.get('list')) ?? 'open'
   const read = usePages(transfersApi.listTransfers, { list }, ({ after, size, signal }) =>
     call(transfersApi.listTransfers, { query: { list, after, size }, signal }),
@@ -34,6 +37,11 @@ export default function TransfersPage() {
   const counts = pages[0]?.counts
   if (error?.status === 403) return <NoPermission page={t('section.transfers')} />
   const changed = () => readAgain(transfersApi.listTransfers)
+  async function settled(words: string) {
+    tell('')
+    await changed()
+    tell(words)
+  }
 
   return (
     <FinanceFrame section="transfers" lead={t('transfers.lead')}>
@@ -61,10 +69,11 @@ export default function TransfersPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && transfers.length === 0 && <EmptyState title={t(`transfers.none.${list}`)} />}
+      <News>{announced}</News>
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('transfers.list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={transfers}>{(transfer) => <TransferItem transfer={transfer} onChanged={changed} />}</HeldRows>
+          <HeldRows rows={transfers}>{(transfer) => <TransferItem transfer={transfer} onChanged={settled} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('transfers.more')} />
       </section>

@@ -9,11 +9,12 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { FoundPerson } from '../desk-person.ts'
@@ -38,9 +39,7 @@ export default function DeskPersonalDataPage() {
           <Link to={paths.deskAudit()}>{t('desk.toAudit')}</Link>
         </p>
       )}
-      <Note tone="success" role="status">
-        {news}
-      </Note>
+      <News>{news}</News>
       <SearchForm key={asked} asked={asked} search={(mit) => setAddress(mit ? { mit } : {})} />
       {asked.length >= 3 ? <Found key={asked} asked={asked} tell={setNews} /> : <EmptyState title={t('desk.start')} />}
     </>
@@ -72,37 +71,40 @@ function SearchForm({ asked, search }: { readonly asked: string; readonly search
   )
 }
 
+const keyOf = ({ accountId, crmRequestId }: FoundPerson) => `${accountId} ${crmRequestId}`
+
 function Found({ asked, tell }: { readonly asked: string; readonly tell: (words: string) => void }) {
   const t = useTexts(personalDataTexts)
   const { data, error, refetch } = useCall(personalDataApi.findPersons, { query: { query: asked } }, { staleTime: 0 })
-  const [opened, setOpened] = useState<FoundPerson | null>(null)
+  const { step: opened, begin, leave, end, onto } = useOpenStep<FoundPerson>(keyOf)
 
   async function erased(words: string) {
-    tell(words)
-    setOpened(null)
     await readAgain(personalDataApi.findPersons)
+    end()
+    tell(words)
   }
   if (error?.status === 403) return <NoPermission />
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Loading />
-  if (opened) return <DeskPerson person={opened} onBack={() => setOpened(null)} onErased={erased} />
+  if (opened) return <DeskPerson person={opened} onBack={leave} onErased={erased} />
   if (data.persons.length === 0) return <EmptyState title={t('desk.none')} />
   return (
     <section aria-labelledby="found">
       <h2 id="found">{t('desk.found')}</h2>
       <List variant="cards" className={styles.known}>
         {data.persons.map((person) => (
-          <Card as="li" isDense key={`${person.accountId} ${person.crmRequestId}`}>
+          <Card as="li" isDense key={keyOf(person)}>
             <h3>{person.name || person.email}</h3>
             <p>{[person.email, person.phone && shownPhone(person.phone)].filter(Boolean).join(' · ')}</p>
             <p>
               <Badge>{t(person.accountId === null ? 'desk.withoutAccount' : 'desk.withAccount')}</Badge> {t('desk.requests', { n: person.requests })}
             </p>
             <Button
+              ref={onto(person)}
               variant="quiet"
               onClick={() => {
                 tell('')
-                setOpened(person)
+                begin(person)
               }}
             >
               {t('desk.open')}

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { hasFeature } from '#accounts/features.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -47,6 +49,7 @@ export default function PreAlertPage() {
 function Shown({ preAlert }: { readonly preAlert: ShownPreAlert }) {
   const t = useTexts(preAlertTexts)
   const { status, device, identifier, expectedOn, note, announcedAt, announcedBy, request, history } = preAlert
+  const [done, setDone] = useState<'changed' | 'withdrawn' | null>(null)
   return (
     <>
       {status === 'arrived' && <Note tone="success">{t('page.arrived')}</Note>}
@@ -64,7 +67,8 @@ function Shown({ preAlert }: { readonly preAlert: ShownPreAlert }) {
           [t('announcedBy'), announcedBy],
         ]}
       />
-      {preAlert.mayChange && <ChangePreAlert key={preAlert.version} preAlert={preAlert} />}
+      <News>{done && t(`page.step.${done}`)}</News>
+      {preAlert.mayChange && <ChangePreAlert key={preAlert.version} preAlert={preAlert} begun={() => setDone(null)} done={setDone} />}
       <PreAlertHistory history={history} />
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -23,15 +24,27 @@ type Props = {
 export function InsurerPanel({ requestId, onDecided }: Props) {
   const t = useTexts(insurerTexts)
   const formats = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wasAskedHere, setAskedHere] = useState(false)
   const { data, error, refetch } = useCall(insurerApi.getInsurerQuote, { params: { id: requestId } })
+  // What it led to stands under the heading; the button is gone.
+  useEffect(() => {
+    if (wasAskedHere) heading.current?.focus()
+  }, [wasAskedHere])
   if (error && error.status !== 404) return <ErrorState error={error} retry={refetch} />
   if (!data?.quote) return null
   const { quote, may } = data
+  async function decided() {
+    setAskedHere(true)
+    await onDecided()
+  }
   return (
     <Card edge="accent" aria-labelledby="insurer">
-      <h2 id="insurer">{t('own.title')}</h2>
+      <h2 id="insurer" ref={heading} tabIndex={-1}>
+        {t('own.title')}
+      </h2>
       <p>{t(`own.${quote.status}`, { at: formats.moment(quote.answeredAt ?? quote.sentAt) })}</p>
-      {may.askForReturn && <AskForReturn requestId={requestId} insurerVersion={quote.version} onDecided={onDecided} />}
+      {may.askForReturn && <AskForReturn requestId={requestId} insurerVersion={quote.version} onDecided={decided} />}
       <details className={styles.folded}>
         <summary>{t('own.lines')}</summary>
         <InsurerLines lines={quote.lines} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
@@ -11,6 +11,7 @@ import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
+import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { siteApi } from '../site.api.ts'
@@ -38,7 +39,8 @@ type Form = ReturnType<typeof useWithdrawal>
 export default function WithdrawalPage() {
   const t = useTexts(siteTexts)
   const form = useWithdrawal()
-  const [isChecking, setChecking] = useState(false)
+  const early = useEarlyTyping(form.adopt)
+  const { step, begin, leave, onto } = useOpenStep<'check'>()
   const { receipt } = form
 
   if (receipt)
@@ -56,7 +58,7 @@ export default function WithdrawalPage() {
     <>
       <PageTitle>{t('withdrawal.title')}</PageTitle>
       <p>{t('withdrawal.lead')}</p>
-      {isChecking ? <Check form={form} back={() => setChecking(false)} /> : <Edit form={form} next={() => setChecking(true)} />}
+      {step ? <Check form={form} back={leave} /> : <Edit form={form} early={early} start={onto('check')} next={() => begin('check')} />}
       <section className={styles.rules} aria-labelledby="started">
         <h2 id="started">{t('withdrawal.startedTitle')}</h2>
         <p>{t('withdrawal.started')}</p>
@@ -69,9 +71,15 @@ export default function WithdrawalPage() {
   )
 }
 
-function Edit({ form, next }: { readonly form: Form; readonly next: () => void }) {
+type EditProps = {
+  readonly form: Form
+  readonly early: ReturnType<typeof useEarlyTyping>
+  readonly start: StepOpener['ref']
+  readonly next: () => void
+}
+
+function Edit({ form, early, start, next }: EditProps) {
   const t = useTexts(siteTexts)
-  const early = useEarlyTyping(form.adopt)
   const { control } = form
   return (
     <Card
@@ -90,7 +98,7 @@ function Edit({ form, next }: { readonly form: Form; readonly next: () => void }
       <FormTextField control={control} path="name" label={t('form.name')} hint={t('form.nameHint')} autoComplete="name" required />
       <FormTextField control={control} path="contract" label={t('withdrawal.contract')} hint={t('withdrawal.contractHint')} required />
       <FormTextField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" required />
-      <Button type="submit" disabled={!early.isReady}>
+      <Button ref={start} type="submit" disabled={!early.isReady}>
         {t('withdrawal.start')}
       </Button>
     </Card>

@@ -2,6 +2,7 @@ import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { statementsApi } from '../statements.api.ts'
@@ -22,7 +23,7 @@ export function JoinForm({ statement: { id, number, version }, onDone, onCancel 
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormTextField
         control={form.control}
         path="crmRequestId"

@@ -2,6 +2,7 @@ import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormLongTextField, FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { outcomesOf } from '../statement.ts'
 import { statementsApi } from '../statements.api.ts'
@@ -27,7 +28,7 @@ export function MoveForm({ statement, state, onDone, onCancel }: StatementFormPr
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       {isSettling && (
         <FormSelectField control={form.control} path="outcome" name={`outcome-${id}`} label={t('desk.outcome')}>
           {outcomesOf(kind).map((outcome) => (

@@ -8,8 +8,8 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { usePages } from '#base/web/use-pages.ts'
@@ -51,9 +51,7 @@ export default function StatementsPage() {
             ))}
           </List>
         </nav>
-        <Note tone="success" role="status">
-          {news}
-        </Note>
+        <News>{news}</News>
       </div>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
@@ -67,6 +65,7 @@ export default function StatementsPage() {
                 as="li"
                 statement={statement}
                 onDone={async (said) => {
+                  setNews('')
                   await statementsChanged()
                   setNews(said)
                 }}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { statementsApi } from '../statements.api.ts'
@@ -22,9 +22,7 @@ export function StatementsPanel({ requestId, onChanged }: Props) {
   return (
     <Card edge="accent" aria-labelledby="statements-title">
       <h2 id="statements-title">{t('own.title')}</h2>
-      <Note tone="success" role="status">
-        {news}
-      </Note>
+      <News>{news}</News>
       <div className={styles.list}>
         {data.statements.map((statement) => (
           <StatementItem
@@ -32,6 +30,7 @@ export function StatementsPanel({ requestId, onChanged }: Props) {
             statement={statement}
             isOnRequest
             onDone={async (said) => {
+              setNews('')
               await statementsChanged()
               await onChanged()
               setNews(said)

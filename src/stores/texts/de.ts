@@ -187,6 +187,7 @@ export default {
     manifest: 'Übergabeliste',
     handOver: 'Der Kurier ist da: Übergabe',
     handOverTitle: 'Übergabe von {number}',
+    done: '{number}: Die Übergabe wurde erfasst.',
     handOverText:
       'Markieren Sie, was der Kurier mitnimmt, und lassen Sie ihn die Liste unterschreiben. Was hier bleibt, wartet auf einen anderen Kurier.',
     taken: 'Diese nimmt er mit',

@@ -186,6 +186,7 @@ export default {
     manifest: 'Manifest',
     handOver: 'The courier is here: hand over',
     handOverTitle: 'Hand over {number}',
+    done: '{number}: the handover has been recorded.',
     handOverText: 'Mark what the courier takes, and have them sign the manifest. What stays here waits for another courier.',
     taken: 'Taken by the courier',
     courierName: 'Name of the courier',

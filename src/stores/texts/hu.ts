@@ -183,6 +183,7 @@ export default {
     manifest: 'Átadási jegyzék',
     handOver: 'A futár itt van: átadás',
     handOverTitle: '{number} átadása',
+    done: '{number}: az átadást rögzítettük.',
     handOverText: 'Jelölje, mit vesz át a futár. Írassa alá vele a jegyzéket. Ami itt marad, másik futárra vár.',
     taken: 'Ezeket viszi el',
     courierName: 'A futár neve',

@@ -184,6 +184,7 @@ export default {
     manifest: 'Seznam predaje',
     handOver: 'Kurir je tu: predaja',
     handOverTitle: 'Predaja {number}',
+    done: '{number}: predaja je zabeležena.',
     handOverText: 'Označite, kaj kurir prevzame, in naj podpiše seznam. Kar ostane tu, čaka na drugega kurirja.',
     taken: 'Te odpelje',
     courierName: 'Ime kurirja',

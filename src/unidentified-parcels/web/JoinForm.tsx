@@ -2,6 +2,7 @@ import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
@@ -21,7 +22,7 @@ export function JoinForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormTextField
         control={form.control}
         path="crmRequestId"

@@ -5,6 +5,7 @@ import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
@@ -36,7 +37,13 @@ export function ReturnForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
     getValues: UseFormGetValues<AddressValues>
   }
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form} aria-labelledby={`return-${parcelId}`}>
+    <form
+      ref={intoFirstField}
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+      className={styles.form}
+      aria-labelledby={`return-${parcelId}`}
+    >
       <h3 id={`return-${parcelId}`}>{t('returnTitle')}</h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={control} path="name" label={t('name')} autoComplete="off" />

@@ -1,5 +1,6 @@
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -38,7 +39,7 @@ function Asked({ requestId, version, onChanged, close }: DeskFormProps & { reado
     onSent: () => onChanged('returned'),
   })
   return (
-    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="return">
+    <Card as="form" ref={intoFirstField} edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="return">
       <h3 id="return">{t('desk.returnTitle')}</h3>
       <ErrorText>{form.problem}</ErrorText>
       <FormLongTextField control={form.control} path="reason" name="returnReason" label={t('desk.returnReason')} limit={3000} rows={3} />

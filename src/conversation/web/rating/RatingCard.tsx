@@ -4,6 +4,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Rating, RatingView } from '../../rating.ts'
 import { conversationTexts } from '../../texts.ts'
@@ -23,33 +24,27 @@ type Props = {
 export function RatingCard({ view: { rating, lastDay, may }, onSend, reread, onDecided }: Props) {
   const t = useTexts(conversationTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isChanging, setChanging] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'change'>()
   const [isNews, setNews] = useState(false)
   useEffect(() => {
     if (isNews) heading.current?.focus()
   }, [isNews])
   async function saved() {
     await reread()
-    setChanging(false)
+    end()
     setNews(true)
     await onDecided?.()
   }
 
   if (!rating && !may.rate) return <Muted>{t('rating.over')}</Muted>
-  const isAsking = may.rate && (!rating || isChanging)
+  const isAsking = may.rate && (!rating || step !== null)
   return (
     <Card aria-labelledby="rating">
       <h2 id="rating" ref={heading} tabIndex={-1}>
         {t(isAsking ? 'rating.question' : isNews ? 'rating.thanks' : 'rating.own')}
       </h2>
       {isAsking ? (
-        <RatingForm
-          questionId="rating"
-          before={rating}
-          onSend={onSend}
-          onSent={saved}
-          {...(isChanging ? { onBack: () => setChanging(false) } : {})}
-        />
+        <RatingForm questionId="rating" before={rating} onSend={onSend} onSent={saved} {...(step ? { onBack: leave } : {})} />
       ) : (
         rating && (
           <>
@@ -57,9 +52,12 @@ export function RatingCard({ view: { rating, lastDay, may }, onSend, reread, onD
             {may.rate && (
               <Change
                 lastDay={lastDay}
-                onChange={() => {
-                  setNews(false)
-                  setChanging(true)
+                opener={{
+                  ref: onto('change'),
+                  onClick() {
+                    setNews(false)
+                    begin('change')
+                  },
                 }}
               />
             )}
@@ -82,12 +80,12 @@ export function RatingWords({ rating }: { readonly rating: Rating }) {
   )
 }
 
-function Change({ lastDay, onChange }: { readonly lastDay: string | null; readonly onChange: () => void }) {
+function Change({ lastDay, opener }: { readonly lastDay: string | null; readonly opener: StepOpener }) {
   const t = useTexts(conversationTexts)
   const formats = useFormats()
   return (
     <Actions className={styles.beside}>
-      <Button variant="quiet" onClick={onChange}>
+      <Button {...opener} variant="quiet">
         {t('rating.change')}
       </Button>
       {lastDay !== null && <Muted>{t('rating.until', { day: formats.day(lastDay) })}</Muted>}

@@ -2,6 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
@@ -39,7 +40,7 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
   // The best one is drawn first: that is where the summary leads.
   const problems = form.problems.map((problem) => (problem.fieldId === 'score' ? { ...problem, fieldId: 'score-5' } : problem))
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={questionId}>
+    <form ref={onBack && intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={questionId}>
       <FormErrorSummary problems={problems} attempt={form.attempt} />
       <fieldset className={styles.scores} aria-labelledby={questionId}>
         <Choices shape="rows">

@@ -12,7 +12,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -105,9 +105,7 @@ function Provider({ day, agreement }: { readonly day: string; readonly agreement
           {noted > 0 && ` · ${t('agreement.notedCount', { count: String(noted) })}`}
         </Muted>
       )}
-      <Note role="status" tone="success">
-        {said}
-      </Note>
+      <News>{said}</News>
       <List variant="cards" aria-label={t('agreement.list', { provider: name })}>
         {differences.map((one) => (
           <DifferenceItem
@@ -115,9 +113,10 @@ function Provider({ day, agreement }: { readonly day: string; readonly agreement
             day={day}
             provider={provider}
             difference={one}
-            onNoted={() => {
+            onNoted={async () => {
+              setSaid(null)
+              await readAgain(providerListsApi.showAgreement)
               setSaid(t('agreement.done'))
-              void readAgain(providerListsApi.showAgreement)
             }}
           />
         ))}
@@ -131,7 +130,7 @@ type ItemProps = {
   readonly day: string
   readonly provider: ShownAgreement['provider']
   readonly difference: ShownDifference
-  readonly onNoted: () => void
+  readonly onNoted: () => Promise<void>
 }
 
 /** One transaction on which both sides differ, and how that was closed. */

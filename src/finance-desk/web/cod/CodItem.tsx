@@ -2,6 +2,7 @@ import { call } from '#base/web/call.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -20,7 +21,7 @@ import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
 import { NoteFields } from '../parts/NoteFields.tsx'
 
-type Props = { readonly line: CodLineRow; readonly onChanged: () => unknown }
+type Props = { readonly line: CodLineRow; readonly onChanged: () => Promise<void> }
 
 /** One parcel of a courier's list: what came, what should have come, and how a difference was closed. */
 export function CodItem({ line, onChanged }: Props) {
@@ -73,7 +74,7 @@ function ResolveForm({ line, onDone, onCancel }: { readonly line: CodLineRow; re
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormSelectField control={form.control} path="resolution" name={`resolution-${line.id}`} label={t('cod.how')}>
         {line.invoiceId !== null && <option value="taken">{t(line.outcome === 'nothingDue' ? 'cod.takenTooMuch' : 'cod.taken')}</option>}
         <option value="noted">{t('cod.noted')}</option>

@@ -22,7 +22,8 @@ type Props = {
   readonly invoices: readonly CollectiveInvoice[]
   readonly month: string
   readonly mayIssue: boolean
-  readonly onChanged: () => Promise<unknown>
+  /** Null: it was refused, and what is shown may be old. */
+  readonly onChanged: (what: 'issued' | 'cancelled' | null) => Promise<unknown>
 }
 
 /** What an insurer was sent for a month: its collective invoice, and what was cancelled before. */
@@ -74,7 +75,7 @@ function Collective({ invoice, month, mayIssue, onChanged }: One) {
       />
       <ErrorText>{problem}</ErrorText>
       {step && !invoice.cancelled ? (
-        <CancelCollective invoice={invoice} onDone={onChanged} onBack={leave} />
+        <CancelCollective invoice={invoice} onDone={() => onChanged('cancelled')} onBack={leave} />
       ) : (
         <Actions>
           {hasDocument && (
@@ -103,7 +104,10 @@ function Again({ invoice: { insurerId }, month, onChanged }: Pick<One, 'invoice'
       <Button
         variant="quiet"
         aria-disabled={send.isPending}
-        onClick={() => !send.isPending && send.mutate({ params: { insurerId }, body: { month } }, { onSettled: onChanged })}
+        onClick={() =>
+          !send.isPending &&
+          send.mutate({ params: { insurerId }, body: { month } }, { onSettled: (_answer, refusal) => onChanged(refusal ? null : 'issued') })
+        }
       >
         {t('toInvoice.again')}
       </Button>

@@ -3,6 +3,7 @@ import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -66,7 +67,13 @@ export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
   const { control } = form
   const id = insurer?.id ?? 'new'
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form} aria-label={insurer?.name ?? t('insurers.add')}>
+    <form
+      ref={intoFirstField}
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+      className={styles.form}
+      aria-label={insurer?.name ?? t('insurers.add')}
+    >
       <FormTextField control={control} path="name" name={`name-${id}`} label={t('insurers.name')} autoComplete="off" />
       <FormTextField control={control} path="taxNumber" name={`tax-${id}`} label={t('insurers.taxNumber')} autoComplete="off" />
       <FormTextField control={control} path="postalCode" name={`postal-${id}`} label={t('insurers.postalCode')} autoComplete="off" />

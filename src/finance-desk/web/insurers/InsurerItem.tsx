@@ -26,8 +26,9 @@ type Props = {
   readonly mayIssue: boolean
   readonly isOver: boolean
   readonly maySet: boolean
-  readonly onInvoiced: () => Promise<unknown>
-  readonly onSaved: () => void
+  /** Null: it was refused, and what is shown may be old. */
+  readonly onInvoiced: (what: 'issued' | 'cancelled' | null) => Promise<unknown>
+  readonly onSaved: () => Promise<void>
 }
 
 /** An insurer: what is known of it, and what it owes. */

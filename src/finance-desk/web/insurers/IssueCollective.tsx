@@ -14,7 +14,8 @@ type Props = {
   readonly insurer: Insurer
   readonly owed: OwedByInsurer
   readonly month: string
-  readonly onChanged: () => Promise<unknown>
+  /** Null: it was refused, and what is shown may be old. */
+  readonly onChanged: (what: 'issued' | null) => Promise<unknown>
 }
 
 /** The button that invoices a month, and its last word: it is mailed to the insurer at once. */
@@ -38,7 +39,9 @@ export function IssueCollective({ insurer, owed, month, onChanged }: Props) {
       confirm={t('insurers.issueConfirm')}
       isPending={send.isPending}
       error={send.error}
-      onConfirm={() => send.mutate({ params: { insurerId }, body: { month } }, { onSettled: onChanged })}
+      onConfirm={() =>
+        send.mutate({ params: { insurerId }, body: { month } }, { onSettled: (_answer, refusal) => onChanged(refusal ? null : 'issued') })
+      }
       onBack={leave}
     >
       <p>{t('insurers.issueLead', { count: owed.items.length, amount: formats.forint(owed.gross), days: String(dueDays), email })}</p>

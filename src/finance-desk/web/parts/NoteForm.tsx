@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import styles from '../finance.module.css'
 import { NoteFields } from './NoteFields.tsx'
 
@@ -16,7 +17,7 @@ type Props<Schema extends z.ZodType> = {
 export function NoteForm<Schema extends z.ZodType>({ schema, id, hint, send, onDone, onCancel }: Props<Schema>) {
   const form = useSchemaForm({ schema, values: { note: '' }, send, onSent: onDone, focus: 'field' })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <NoteFields form={form} path="note" id={id} hint={hint} onCancel={onCancel} />
     </form>
   )

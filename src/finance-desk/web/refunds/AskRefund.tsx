@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
@@ -26,12 +26,13 @@ export function AskRefund({ onAsked }: { readonly onAsked: () => unknown }) {
         label={t('refunds.find')}
         add={(number) => t('refunds.choose', { number })}
         isChosen={({ id }) => id === chosen?.id}
-        choose={setChosen}
+        choose={(invoice) => {
+          setAnswer(null)
+          setChosen(invoice)
+        }}
       />
       {chosen && <PaymentsOf key={chosen.id} invoice={chosen} onAsked={asked} />}
-      <Note role="status" tone="success">
-        {answer && t(`refunds.answer.${answer}`)}
-      </Note>
+      <News>{answer && t(`refunds.answer.${answer}`)}</News>
     </div>
   )
 }

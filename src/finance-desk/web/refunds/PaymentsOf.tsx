@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#base/web/call.ts'
 import { figure } from '#base/web/forms/figure.ts'
@@ -28,11 +28,15 @@ export function PaymentsOf({
   readonly onAsked: Asked
 }) {
   const t = useTexts(financeTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const { data, error } = useCall(paymentsApi.listInvoicePayments, { params: { invoiceId } }, { staleTime: 0 })
   const refundable = data?.filter((payment) => payment.refundable > 0)
   return (
     <>
-      <h3>{number}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {number}
+      </h3>
       <ErrorText>{error?.message}</ErrorText>
       {refundable?.length === 0 && <Muted>{t('refunds.nothing')}</Muted>}
       {refundable?.map((payment) => (

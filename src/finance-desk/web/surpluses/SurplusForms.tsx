@@ -4,6 +4,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
@@ -30,7 +31,7 @@ export function MoveForm({ surplus, target, onDone, onCancel }: Props & { readon
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <h3>{t('surpluses.move', { number: target.number })}</h3>
       <FormTextField
         control={form.control}
@@ -58,7 +59,7 @@ export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }:
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <FormTextField control={form.control} path="amount" name={`return-${invoiceId}`} inputMode="numeric" label={t('column.amount')} />
       <SentToField control={form.control} path="sentTo" name={`sentTo-${invoiceId}`} hint={t('surpluses.returnHint')} />
       <NoteFields form={form} path="note" id={`return-${invoiceId}`} hint={t('transfers.returnHint')} onCancel={onCancel} />

@@ -5,7 +5,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -22,9 +22,10 @@ export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => u
     call(surplusesApi.listSurpluses, { query: { after: after === undefined ? undefined : Number(after), size }, signal }),
   )
   const listed = surpluses.pages.flatMap((page) => page.surpluses)
-  const changed = (text: string) => {
+  const changed = async (text: string) => {
+    setSaid(null)
+    await readAgain(surplusesApi.listSurpluses)
     setSaid(text)
-    void readAgain(surplusesApi.listSurpluses)
   }
   // Who may not see it reads so of the whole page.
   const error = surpluses.error?.status === 403 ? null : surpluses.error
@@ -32,9 +33,7 @@ export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => u
     <section className={styles.list}>
       <h2>{t('surpluses.title')}</h2>
       <p>{t('surpluses.lead')}</p>
-      <Note role="status" tone="success">
-        {said}
-      </Note>
+      <News>{said}</News>
       {error && <ErrorState error={error} retry={() => readAgain(surplusesApi.listSurpluses)} />}
       {surpluses.isPending && <Loading />}
       {!surpluses.isPending && !surpluses.error && listed.length === 0 && <Muted>{t('surpluses.none')}</Muted>}
@@ -45,7 +44,7 @@ export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => u
             surplus={surplus}
             onChanged={changed}
             onRefundAsked={(text) => {
-              changed(text)
+              void changed(text)
               onRefundAsked()
             }}
           />

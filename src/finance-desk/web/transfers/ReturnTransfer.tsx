@@ -1,5 +1,6 @@
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import type { TransferRow } from '#payments/transfers.ts'
@@ -22,7 +23,7 @@ export function ReturnTransfer({ transfer: { id, parts }, onDone, onCancel }: Pr
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
       <SentToField
         control={form.control}
         path="sentTo"

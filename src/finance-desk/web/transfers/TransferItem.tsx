@@ -18,7 +18,7 @@ import { NoteForm } from '../parts/NoteForm.tsx'
 import { ConfirmTransfer } from './ConfirmTransfer.tsx'
 import { ReturnTransfer } from './ReturnTransfer.tsx'
 
-type Props = { readonly transfer: TransferRow; readonly onChanged: () => unknown }
+type Props = { readonly transfer: TransferRow; readonly onChanged: (words: string) => Promise<void> }
 
 /** One transfer: who sent what, what it seems to pay or has paid, and what may be done about it. */
 export function TransferItem({ transfer, onChanged }: Props) {
@@ -82,8 +82,9 @@ function TransferActions({ transfer, onChanged }: Props) {
   const t = useTexts(financeTexts)
   const { step, begin, leave, onto } = useOpenStep<'confirm' | 'dismiss' | 'return'>()
   const params = { id: transfer.id }
+  const noted = () => onChanged(t('transfers.done'))
   const isToReturn = transfer.over > 0 && !transfer.returned
-  if (step === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={onChanged} onCancel={leave} />
+  if (step === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={() => onChanged(t('transfers.confirmed'))} onCancel={leave} />
   if (step === 'dismiss')
     return (
       <NoteForm
@@ -91,11 +92,11 @@ function TransferActions({ transfer, onChanged }: Props) {
         schema={transfersApi.dismissTransfer.body}
         hint={t('transfers.noteHint')}
         send={(body) => call(transfersApi.dismissTransfer, { params, body })}
-        onDone={onChanged}
+        onDone={noted}
         onCancel={leave}
       />
     )
-  if (step === 'return') return <ReturnTransfer transfer={transfer} onDone={onChanged} onCancel={leave} />
+  if (step === 'return') return <ReturnTransfer transfer={transfer} onDone={noted} onCancel={leave} />
   if (isToReturn)
     return (
       <Button ref={onto('return')} onClick={() => begin('return')}>

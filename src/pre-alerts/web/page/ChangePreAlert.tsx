@@ -3,6 +3,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -18,14 +19,22 @@ import { preAlertTexts } from '../../texts.ts'
 import styles from '../pre-alerts.module.css'
 import { preAlertsChanged } from '../pre-alerts-changed.ts'
 
-type Props = { readonly preAlert: ShownPreAlert }
+type Props = { readonly preAlert: ShownPreAlert; readonly begun: () => void; readonly done: (what: 'changed' | 'withdrawn') => void }
 
 /** What may be done while the device has not come. */
-export function ChangePreAlert({ preAlert }: Props) {
+export function ChangePreAlert({ preAlert, begun, done }: Props) {
   const t = useTexts(preAlertTexts)
   const { step, begin, leave, onto } = useOpenStep<'change' | 'withdraw'>()
   const withdraw = useSend(preAlertsApi.withdrawPreAlert)
-  if (step === 'change') return <ChangeForm preAlert={preAlert} close={leave} />
+  function start(what: 'change' | 'withdraw') {
+    begun()
+    begin(what)
+  }
+  const changed = async (what: 'changed' | 'withdrawn') => {
+    await preAlertsChanged()
+    done(what)
+  }
+  if (step === 'change') return <ChangeForm preAlert={preAlert} changed={() => changed('changed')} close={leave} />
   if (step === 'withdraw')
     return (
       <Card isSpaced edge="danger" aria-labelledby="pre-alert-withdraw">
@@ -37,7 +46,7 @@ export function ChangePreAlert({ preAlert }: Props) {
           isPending={withdraw.isPending}
           error={withdraw.error}
           onConfirm={() =>
-            withdraw.mutate({ params: { id: preAlert.id }, body: { version: preAlert.version } }, { onSuccess: () => void preAlertsChanged() })
+            withdraw.mutate({ params: { id: preAlert.id }, body: { version: preAlert.version } }, { onSuccess: () => changed('withdrawn') })
           }
           onBack={leave}
         >
@@ -47,17 +56,19 @@ export function ChangePreAlert({ preAlert }: Props) {
     )
   return (
     <Actions className={styles.after}>
-      <Button ref={onto('change')} onClick={() => begin('change')}>
+      <Button ref={onto('change')} onClick={() => start('change')}>
         {t('page.change')}
       </Button>
-      <Button ref={onto('withdraw')} variant="quiet" onClick={() => begin('withdraw')}>
+      <Button ref={onto('withdraw')} variant="quiet" onClick={() => start('withdraw')}>
         {t('page.withdraw')}
       </Button>
     </Actions>
   )
 }
 
-function ChangeForm({ preAlert: { id, version, expectedOn, note }, close }: Props & { readonly close: () => void }) {
+type FormProps = Pick<Props, 'preAlert'> & { readonly changed: () => Promise<void>; readonly close: () => void }
+
+function ChangeForm({ preAlert: { id, version, expectedOn, note }, changed, close }: FormProps) {
   const t = useTexts(preAlertTexts)
   const formats = useFormats()
   const form = useSchemaForm({
@@ -65,7 +76,7 @@ function ChangeForm({ preAlert: { id, version, expectedOn, note }, close }: Prop
     values: { expectedOn, note },
     toBody: (values) => ({ ...values, version }),
     send: (body) => call(preAlertsApi.changePreAlert, { params: { id }, body }),
-    onSent: preAlertsChanged,
+    onSent: changed,
     overtaken: {
       now: async () => {
         const now = await readNow(preAlertsApi.showPreAlert, { params: { id } })
@@ -75,7 +86,15 @@ function ChangeForm({ preAlert: { id, version, expectedOn, note }, close }: Prop
     },
   })
   return (
-    <Card as="form" isSpaced edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="pre-alert-change">
+    <Card
+      as="form"
+      ref={intoFirstField}
+      isSpaced
+      edge="accent"
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+      aria-labelledby="pre-alert-change"
+    >
       <h2 id="pre-alert-change">{t('page.changeTitle')}</h2>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={form.control} path="expectedOn" type="date" label={t('field.expectedOn')} />

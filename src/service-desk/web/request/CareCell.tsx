@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -47,10 +48,8 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
 type FormProps = FormEndProps & { readonly children: ReactNode }
 
 export function CareForm({ children, ...end }: FormProps) {
-  const box = useRef<HTMLFormElement>(null)
-  useEffect(() => box.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
   return (
-    <form ref={box} onSubmit={(event) => void end.form.submit(event)} noValidate>
+    <form ref={intoFirstField} onSubmit={(event) => void end.form.submit(event)} noValidate>
       {children}
       <FormEnd {...end} className={styles.small} />
     </form>

@@ -9,6 +9,7 @@ import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { newKey } from '#base/web/new-key.ts'
@@ -37,6 +38,7 @@ export function BatchCard({ batch, isShown }: Props) {
   const t = useTexts(storeTexts)
   const { language } = useLanguage()
   const [problem, setProblem] = useState<string | null>(null)
+  const [announced, tell] = useState('')
   const { step, begin, leave, end, onto } = useOpenStep<'handOver'>()
   const isOpen = batch.handedAt === null
   const waiting = batch.devices.filter(({ place }) => place === 'ordered')
@@ -66,9 +68,17 @@ export function BatchCard({ batch, isShown }: Props) {
           ))}
         </ul>
       </details>
+      <News>{announced}</News>
       <ErrorText>{problem}</ErrorText>
       {step ? (
-        <HandOver batch={batch} leave={leave} done={end} />
+        <HandOver
+          batch={batch}
+          leave={leave}
+          done={() => {
+            end()
+            tell(t('batches.done', { number: batch.number }))
+          }}
+        />
       ) : (
         <Actions>
           <Button

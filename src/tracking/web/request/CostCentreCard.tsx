@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Select } from '#base/web/kit/Control.tsx'
@@ -58,6 +59,7 @@ function ChooseCostCentre({ companyId, request, onDone }: Props & { readonly com
     )
   return (
     <form
+      ref={intoFirstField}
       onSubmit={(event) => {
         event.preventDefault()
         save()

@@ -1,6 +1,7 @@
 import { call } from '#base/web/call.ts'
 import { FormLongTextField, FormSelectField, FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -62,7 +63,7 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
     <Card edge="accent" aria-label={heading}>
       {/* A new one stands above the list, one that is changed in it. */}
       {template ? <h3>{heading}</h3> : <h2>{heading}</h2>}
-      <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <form ref={intoFirstField} noValidate onSubmit={(event) => void form.submit(event)}>
         <FormErrorSummary problems={form.problems} attempt={form.attempt} />
         <div className={styles.pair}>
           <FormSelectField control={control} path="field" label={t('field')}>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { secondDeviceTexts } from '../../second-device-texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
@@ -13,23 +14,23 @@ const SecondDeviceForm = lazy(async () => ({ default: (await import('./SecondDev
 /** The parcel held one more device. Only for whoever may receive, while the request is open. */
 export function AnotherDevice({ requestId }: { readonly requestId: number }) {
   const t = useTexts(secondDeviceTexts)
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, onto } = useOpenStep<'note'>()
   const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
   const mayNote = data?.mayNote === true
   return (
     <>
-      {mayNote && !isOpen && (
+      {mayNote && !step && (
         <p>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button ref={onto('note')} variant="quiet" onClick={() => begin('note')}>
             {t('note')}
           </Button>
         </p>
       )}
-      {isOpen && (
+      {step && (
         <HeldForm>
           {mayNote && (
             <Suspense fallback={<Loading />}>
-              <SecondDeviceForm requestId={requestId} close={() => setOpen(false)} />
+              <SecondDeviceForm requestId={requestId} close={leave} />
             </Suspense>
           )}
         </HeldForm>

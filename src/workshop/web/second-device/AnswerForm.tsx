@@ -3,6 +3,7 @@ import { call } from '#base/web/call.ts'
 import { OneOf } from '#base/web/forms/choice-fields.tsx'
 import { FormLongTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -48,7 +49,7 @@ export function AnswerForm({ requestId, asked: { troubleDescription, texts, onBe
   const { control } = form
   const wantsRepair = useWatch({ control, name: 'wantsRepair' }) === 'repair'
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate>
+    <form ref={onCancel && intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate>
       <OneOf
         control={control}
         path="wantsRepair"

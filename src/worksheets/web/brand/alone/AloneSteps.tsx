@@ -89,7 +89,7 @@ function ChangeOwner({ screens, view, owner, back, done }: StepProps & { readonl
       },
     },
   })
-  return <OwnerForm form={form} save={t('alone.save')} onLeave={() => void form.leave(back)} />
+  return <OwnerForm form={form} save={t('alone.save')} onLeave={() => void form.leave(back)} takesFocus />
 }
 
 function Join({ screens, view, back, done }: StepProps) {

@@ -4,6 +4,7 @@ import type { FormProblem } from '#base/web/forms/form-errors.ts'
 import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
@@ -21,6 +22,8 @@ type Props<Sent> = {
   }
   readonly save: string
   readonly onLeave: () => void
+  /** It came in the place of its button. */
+  readonly takesFocus?: boolean
 }
 
 export const emptyOwner = (brand: string): TypedOwner => ({
@@ -32,12 +35,12 @@ export const emptyOwner = (brand: string): TypedOwner => ({
 export const ownerFieldAt = (path: string): string => path.replace(/^owner\./, '')
 
 /** Whose device it is, and what it is, as it is typed on a sheet without a request. */
-export function OwnerForm<Sent>({ form, save, onLeave }: Props<Sent>) {
+export function OwnerForm<Sent>({ form, save, onLeave, takesFocus = false }: Props<Sent>) {
   const t = useTexts(worksheetTexts)
   const { control } = form
   const off = { control, autoComplete: 'off' }
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form ref={takesFocus ? intoFirstField : undefined} noValidate onSubmit={(event) => void form.submit(event)}>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
       <div className={styles.pair}>

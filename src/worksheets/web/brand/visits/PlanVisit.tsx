@@ -3,6 +3,7 @@ import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { readNow, useCall } from '#base/web/use-call.ts'
@@ -56,7 +57,7 @@ export function PlanVisit({ screens, visits, view, visit, back, done }: Props) {
   const { control } = form
   const known = data?.technicians ?? (visit.technician ? [visit.technician] : [])
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form ref={intoFirstField} noValidate onSubmit={(event) => void form.submit(event)}>
       <OvertakenNotice overtaken={form.overtaken} />
       <div className={styles.pair}>
         <FormTextField control={control} path="day" type="date" label={t('visits.day')} {...(data ? { min: data.today } : {})} />
