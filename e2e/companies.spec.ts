@@ -69,7 +69,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   await page.getByLabel('Utánvét').check()
   await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
-  await expect(page.getByText('A feltételeket mentettük.')).toBeVisible()
+  await expect(page.getByText('A feltételeket mentettük.')).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Keretszerződés' })).toContainText('Utánvét, Átutalás')
 
   const link = /\/ceges-meghivo\/[\w-]+/.exec(await emailTo(page.request, email, 'Meghívó'))?.[0] ?? ''
@@ -102,7 +102,11 @@ test('the desk makes a company, its administrator opens the account and invites 
   await own.getByRole('button', { name: 'Meghívó küldése' }).click()
   await expect(own.getByText('Elküldtük a meghívót erre a címre')).toBeFocused()
   await expect(own.getByRole('region', { name: 'Meghívottak' }).getByRole('listitem').filter({ hasText: colleague })).toContainText('Igénylő')
-  await own.getByRole('button', { name: 'Visszavonás: Nagy Őrs' }).click()
+  const takeBack = own.getByRole('button', { name: 'Visszavonás: Nagy Őrs' })
+  await takeBack.click()
+  await own.getByRole('button', { name: 'Vissza', exact: true }).click()
+  await expect(takeBack).toBeFocused()
+  await takeBack.click()
   await own.getByRole('button', { name: 'Meghívó visszavonása' }).click()
   await expect(own.getByText('A meghívót visszavontuk')).toBeFocused()
   await expect(own.getByRole('heading', { name: 'Meghívottak' })).toHaveCount(0)

@@ -79,6 +79,7 @@ test('the insurer is taken down, asked at the desk, refuses, and the customer as
   await insurer.getByRole('button', { name: 'Visszakérem a készüléket' }).press('Enter')
   await insurer.getByRole('button', { name: 'Igen, kérem vissza' }).press('Enter')
   await expect(insurer.getByRole('button')).toHaveCount(0)
+  await expect(insurer.getByRole('heading', { name: 'Biztosító' })).toBeFocused()
   await expectFineOnBothScreens(customer)
   expect([watch.errors, watch.foreign]).toEqual([[], []])
 })

@@ -16,6 +16,7 @@ import { stepTexts } from '#requests/step-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
+import { goToSheet } from './go-to-sheet.ts'
 
 type Props = {
   readonly requestId: number
@@ -29,7 +30,7 @@ type Props = {
 }
 
 /** The two ends of the work, each in two steps: closing the sheet cannot be taken back by oneself. */
-export function FinishSteps({ view, save, ...rest }: Props) {
+export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
   const { step, begin, leave, onto } = useOpenStep<'repaired' | 'unrepaired'>()
@@ -43,8 +44,16 @@ export function FinishSteps({ view, save, ...rest }: Props) {
     if (isSaved) begin(next)
   }
 
-  if (step === 'repaired') return <Repaired {...rest} back={leave} />
-  if (step === 'unrepaired') return <Unrepaired {...rest} outcomes={unrepaired} back={leave} />
+  const finishing = {
+    ...rest,
+    back: leave,
+    async onChanged() {
+      await onChanged()
+      goToSheet()
+    },
+  }
+  if (step === 'repaired') return <Repaired {...finishing} />
+  if (step === 'unrepaired') return <Unrepaired {...finishing} outcomes={unrepaired} />
   return (
     <>
       {problem && <ErrorText>{problem}</ErrorText>}

@@ -13,6 +13,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import type { BrandSheet } from '../../../brand-sheet.ts'
 import { worksheetTexts } from '../../../texts.ts'
+import { goToSheet } from '../../sheet/go-to-sheet.ts'
 import type { BrandScreens } from '../brand-screens.ts'
 import { OwnerForm, ownerFieldAt, type TypedOwner } from './OwnerForm.tsx'
 
@@ -28,12 +29,22 @@ type Step = 'owner' | 'join' | 'reopen'
 export function AloneSteps({ screens, view, alone, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const { step, begin, leave, end, onto } = useOpenStep<Step>()
-  async function done() {
-    end()
-    await onChanged()
+  const steps = {
+    screens,
+    view,
+    back: leave,
+    async done() {
+      end()
+      await onChanged()
+      goToSheet()
+    },
   }
-  const steps = { screens, view, back: leave, done }
-  if (step === 'owner') return <ChangeOwner {...steps} owner={alone.owner} />
+  /** What was changed stands above its button. */
+  async function changed() {
+    await onChanged()
+    leave()
+  }
+  if (step === 'owner') return <ChangeOwner {...steps} done={changed} owner={alone.owner} />
   if (step === 'join') return <Join {...steps} />
   if (step === 'reopen') return <Reopen {...steps} />
   return (

@@ -11,6 +11,7 @@ import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../../brand-sheet.ts'
 import { worksheetTexts } from '../../../texts.ts'
+import { goToSheet } from '../../sheet/go-to-sheet.ts'
 import type { FinishProps } from '../../sheet/SheetForm.tsx'
 import type { BrandScreens } from '../brand-screens.ts'
 
@@ -42,7 +43,10 @@ export function CloseAlone({ screens, view, alone, onChanged, save, showProblems
         id={view.id}
         revision={fresh.sheet.revision}
         outcomes={fresh.alone.outcomes}
-        onChanged={onChanged}
+        onChanged={async () => {
+          await onChanged()
+          goToSheet()
+        }}
         showProblems={showProblems}
         back={leave}
       />

@@ -20,11 +20,11 @@ type Props = {
   readonly onChanged: () => Promise<void>
 }
 
-/** When somebody comes, and who. */
+/** When somebody comes, and who: what was planned stands above its button. */
 export function VisitCard({ screens, visits, view, visit, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const formats = useFormats()
-  const { step, begin, leave, end, onto } = useOpenStep<'plan'>()
+  const { step, begin, leave, onto } = useOpenStep<'plan'>()
   const { day, from, to, technician } = visit
   const facts: [string, string][] = [
     [t('visits.day'), day ? formats.weekday(day) : ''],
@@ -44,8 +44,8 @@ export function VisitCard({ screens, visits, view, visit, onChanged }: Props) {
           visit={visit}
           back={leave}
           done={async () => {
-            end()
             await onChanged()
+            leave()
           }}
         />
       )}
