@@ -90,6 +90,7 @@ function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
           invoice={invoice}
           payments={asksForMoney(invoice.kind) && invoice.number !== null ? paymentsOf(invoice.id) : null}
           onDone={async (what) => {
+            setDone(null)
             await onChanged()
             setDone(what)
           }}
@@ -115,7 +116,11 @@ const stateOf = ({ number, document, desk }: ShownInvoice) =>
 function DeskInvoice({ invoice, payments, onDone }: OneProps) {
   const t = useTexts(invoiceTexts)
   const { nameOf } = useInvoiceWords()
-  const { step, begin, leave, onto } = useOpenStep<'cancel' | 'correct'>()
+  const { step, begin, leave, end, onto } = useOpenStep<'cancel' | 'correct'>()
+  const done = (what: 'cancelled' | 'corrected') => async () => {
+    await onDone(what)
+    end()
+  }
   const isOpenToChange = invoice.desk !== null && invoice.kind === 'final' && !invoice.cancelled && invoice.number !== null
 
   return (
@@ -135,8 +140,8 @@ function DeskInvoice({ invoice, payments, onDone }: OneProps) {
         {payments}
       </InvoiceFacts>
       {invoice.desk?.lastError && <Note tone="danger">{t('desk.stuck', { error: invoice.desk.lastError })}</Note>}
-      {step === 'cancel' && <CancelInvoice invoice={invoice} onDone={() => onDone('cancelled')} onBack={leave} />}
-      {step === 'correct' && <CorrectInvoice invoice={invoice} onDone={() => onDone('corrected')} onBack={leave} />}
+      {step === 'cancel' && <CancelInvoice invoice={invoice} onDone={done('cancelled')} onBack={leave} />}
+      {step === 'correct' && <CorrectInvoice invoice={invoice} onDone={done('corrected')} onBack={leave} />}
       {step === null && isOpenToChange && (
         <Actions>
           <Button ref={onto('cancel')} variant="quiet" onClick={() => begin('cancel')} aria-label={`${t('desk.cancel')}: ${nameOf(invoice)}`}>
