@@ -165,6 +165,8 @@ test('a parcel that is lost is decided about by keyboard, and its customer is to
   await expectFineOnBothScreens(page)
   await press('Elveszett, lezárom az igényt')
   await expect(page.getByText('A csomagot elveszettnek nyilvánította, az ügyfelet értesítjük.')).toBeVisible()
+  await theirs.getByLabel('Kártalanítás, Ft').fill('40 000')
+  await theirs.getByRole('button', { name: 'Elveszett, lezárom az igényt' }).press('Enter')
   await expect(theirs.getByRole('complementary')).toContainText('Amit beírt, itt maradt')
   await expect(theirs.getByLabel('Hogyan alakult ki az összeg')).toHaveValue('Megegyeztünk.')
   await theirs.getByRole('button', { name: 'Elvetem' }).click()
