@@ -41,7 +41,7 @@ export default {
   keys: {
     open: 'Dovoljenja',
     title: 'Dovoljenja: {name}',
-    presets: 'Začnite z delovnim mestom',
+    presets: 'Začni z delovnim mestom',
     presetsHint: 'Gumb označi dovoljenja delovnega mesta in počisti vsa druga. Nato jih lahko spreminjate posamično.',
     chosen: 'Označeno: {count, number}',
     ownStays: 'Tega dovoljenja si ne morete odvzeti sami.',

@@ -166,7 +166,7 @@ export default {
     matched: 'Povezano',
     unmatched: 'Izberite zahtevek, h kateremu sodi',
     to: 'Datoteka {name} k temu zahtevku',
-    pick: 'Izberite zahtevek',
+    pick: 'Izberi zahtevek',
     upload: 'Naloži datoteke ({count, number})',
     sent: 'Naloženo: {name}',
     failed: '{name}: {message}',

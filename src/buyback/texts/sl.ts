@@ -131,7 +131,7 @@ export default {
     acceptLead: 'S sprejemom naprava postane naša, nakažemo pa: {amount}',
     companyLead: 'Pošljite nam račun podjetja; plačamo po prejemu.',
     declineTitle: 'Naprave ne prodate?',
-    declineConfirm: 'Vrnite napravo',
+    declineConfirm: 'Zahtevaj vračilo naprave',
     accepted: 'Ponudbo ste sprejeli: {at}',
     declined: 'Ponudbo ste zavrnili: {at}',
     expired: 'Ponudba je potekla: {at}',

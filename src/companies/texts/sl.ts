@@ -52,8 +52,8 @@ export default {
     expired: 'Vabilo je poteklo',
   },
   invite: {
-    open: 'Povabite sodelavca',
-    title: 'Povabite sodelavca',
+    open: 'Povabi sodelavca',
+    title: 'Povabi sodelavca',
     lead: 'Sodelavec prejme e-pošto s povezavo, s katero odpre svoj račun. Povezava velja {days, plural, one {# dan} two {# dneva} few {# dni} other {# dni}}.',
     lastName: 'Priimek',
     firstName: 'Ime',

@@ -28,8 +28,8 @@ export default {
   other: 'Drug dokument',
   otherHint: 'PDF ali fotografija, največ {max}\u00A0MB. Po {days} dneh ga izbrišemo.',
   file: {
-    choose: 'Izberite datoteko',
-    chooseOther: 'Izberite drugo datoteko',
+    choose: 'Izberi datoteko',
+    chooseOther: 'Izberi drugo datoteko',
     remove: 'Odstrani: {name}',
     reading: 'Priprava datoteke…',
     unreadable: 'Te datoteke ni mogoče prebrati: {name}',
@@ -41,5 +41,5 @@ export default {
   sending: 'Pošiljanje…',
   sentTitle: 'Vaše sporočilo smo prejeli',
   sent: 'Potrditev smo poslali na ta naslov: {email}. Če je ne najdete, preverite tudi mapo z neželeno pošto.',
-  another: 'Napišite novo sporočilo',
+  another: 'Napiši novo sporočilo',
 } satisfies SameKeys<typeof hu>

@@ -18,7 +18,7 @@ export default {
   lastTime: 'Zadnji zahtevek',
   count: '{count, plural, one {# zahtevek} two {# zahtevka} few {# zahtevki} other {# zahtevkov}}',
   requests: 'Zahtevki',
-  toOpen: 'Odprite zahtevek, ki je v teku',
+  toOpen: 'Odpri zahtevek, ki je v teku',
   more: 'Več naprav',
   empty: 'Nimate še nobene naprave',
   emptyText: 'Po prvem naročilu popravila se naprava prikaže tukaj in njenih podatkov vam ne bo treba vnašati znova.',

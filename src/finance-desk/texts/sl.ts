@@ -13,7 +13,7 @@ export default {
     insurers: 'Zavarovalnice',
     closing: 'Dnevni zaključek',
   },
-  file: { drop: 'Izberite datoteko ali jo povlecite sem', working: 'Datoteka se bere…' },
+  file: { drop: 'Izberi datoteko ali jo povleci sem', working: 'Datoteka se bere…' },
   column: {
     number: 'Številka računa',
     kind: 'Vrsta',
@@ -187,7 +187,7 @@ export default {
     issuesNone: 'Ni plačil za pregled.',
     moreIssues: 'Več plačil',
     ask: 'Zahtevaj vračilo',
-    find: 'Poiščite plačan račun',
+    find: 'Poišči plačan račun',
     choose: 'Izberi {number}',
     nothing: 'Za ta račun ni spletnega plačila, ki bi ga lahko vrnili.',
     refundable: 'Možno vračilo',

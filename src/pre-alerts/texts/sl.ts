@@ -66,7 +66,7 @@ export default {
     sending: 'Pošiljanje…',
     fileTitle: 'Najava iz datoteke',
     fileText: 'Datoteka CSV ali Excel, največ {max} vrstic. Vrstice pridejo v obrazec, kjer jih pregledate in popravite; pošljete jih sami.',
-    choose: 'Izberite datoteko',
+    choose: 'Izberi datoteko',
     reading: 'Branje datoteke…',
     templateXlsx: 'Predloga (Excel)',
     templateCsv: 'Predloga (CSV)',

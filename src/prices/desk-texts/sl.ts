@@ -76,7 +76,7 @@ export default {
   saved: 'Vrstica je shranjena.',
   import: 'Uvoz iz datoteke',
   importHint: 'Datoteka CSV ali Excel s stolpci shranjenega cenika. Najprej jo preizkusimo: nič se ne spremeni, dokler ne potrdite.',
-  file: 'Izberite datoteko',
+  file: 'Izberi datoteko',
   tried: '{name}: novih {added}, spremenjenih {changed}, nespremenjenih {same}, z napako {failed}',
   takeOver: 'Uvozi v spremembo',
   taken: 'Vrstice so uvožene.',

@@ -17,7 +17,7 @@ export default {
     label: 'Katero napravo imate?',
     hint: 'Vpišite jo, kot jo imenujete, na primer: iphone 13, galaxy a54, redmi',
     found: '{count, plural, =0 {Te naprave ni na seznamu} one {# naprava} two {# napravi} few {# naprave} other {# naprav}}',
-    byBrand: 'Izberite po znamki',
+    byBrand: 'Izbira po znamki',
   },
   brand: {
     title: 'Koliko stane?',

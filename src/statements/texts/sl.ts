@@ -82,7 +82,7 @@ const sl: SameKeys<typeof hu> = {
     receivedAt: 'Prejeto',
     moment: '{at, date, moment}',
     noteTitle: 'Naše sporočilo',
-    open: 'Odprite zahtevek',
+    open: 'Odpri zahtevek',
     board:
       'Če se z odgovorom ne strinjate, se lahko kot potrošnik obrnete na svet za poravnavo po kraju svojega prebivališča in na organ za varstvo potrošnikov (županijski vladni urad). Svet, pristojen po našem sedežu: {board}, {address}, telefon: {phone}, spletna stran: {web}. Splošne izjave o podreditvi nismo podali.',
   },

@@ -9,12 +9,12 @@ export default {
   trackingLogin: {
     subject: 'Sledenje zahtevku: {number}',
     text: 'Na portalu Mobilfutár je nekdo zaprosil za sledenje temu zahtevku. Odprite stran in vstop potrdite z gumbom:',
-    button: 'Odprite zahtevek',
+    button: 'Odpri zahtevek',
   },
   viewerLogin: {
     subject: 'Dokumenti o popravilu: {number}',
     text: 'Na portalu Mobilfutár je nekdo zaprosil za dokumente o popravilu tega zahtevka. Odprite stran in vstop potrdite z gumbom:',
-    button: 'Odprite dokumente',
+    button: 'Odpri dokumente',
   },
   newDay: {
     subject: 'Novi predvideni dan, zahtevek: {number}',

@@ -240,7 +240,7 @@ export default {
   },
   uploads: {
     title: 'Dokumenti',
-    upload: 'Naložite dokument',
+    upload: 'Naloži dokument',
     lead: 'Če ga ob naročilu niste imeli pri roki, ga dodajte tu. PDF ali fotografija, največ {max}\u00A0MB; nova datoteka nadomesti staro.',
     invoice: 'Kopija računa',
     warranty_card: 'Garancijski list',

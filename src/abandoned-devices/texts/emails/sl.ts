@@ -10,7 +10,7 @@ const sl: SameKeys<typeof hu> = {
     delivery: 'Vaša naprava je spet pri nas, ker je kurir ni mogel dostaviti. Prosimo, izberite novo dostavo ali osebni prevzem.',
     collection: 'Vaša naprava je pri nas: izbrali ste osebni prevzem, vendar je še niste prevzeli. Če želite raje dostavo, lahko izberete tudi to.',
     until: 'Hranimo jo do',
-    button: { payment: 'Plačilo in podrobnosti', delivery: 'Izberite dostavo', collection: 'Odprite zahtevek' },
+    button: { payment: 'Plačilo in podrobnosti', delivery: 'Izberi dostavo', collection: 'Odpri zahtevek' },
     after:
       'Hramba je brezplačna. Če do navedenega dne ne plačate, ne izberete dostave oziroma naprave ne prevzamete, jo lahko po splošnih pogojih štejemo za opuščeno. Pred tem vam bomo še pisali.',
     lastAfter:

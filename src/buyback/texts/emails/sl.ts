@@ -24,7 +24,7 @@ export default {
     subject: 'Sprejeli ste našo ponudbo, zahtevek: {number}',
     text: 'Hvala. Napravo odkupimo in kupnino v treh delovnih dneh nakažemo na navedeni bančni račun.',
     company: 'Hvala. V odgovor na to sporočilo pošljite račun podjetja za spodnji bruto znesek; nakažemo ga v treh delovnih dneh po prejemu.',
-    open: 'Odprite zahtevek',
+    open: 'Odpri zahtevek',
   },
   returned: {
     subject: 'Vašo napravo brezplačno vrnemo, zahtevek: {number}',

@@ -15,13 +15,13 @@ export default {
     handedBack: 'Dan izročitve',
     ratingTitle: 'Kako zadovoljni ste?',
     rating: 'Imamo eno samo vprašanje, odgovor vam bo vzel pol minute. Prijava ni potrebna.',
-    rate: 'Ocenite popravilo',
+    rate: 'Oceni popravilo',
     warrantyTitle: 'Servisna garancija',
     warranty:
       'Če se ista napaka ponovi, jo popravimo brezplačno. Zadnji dan servisne garancije: {day}. S spodnjim gumbom lahko zahtevate ponovno popravilo; podatki o napravi so že izpolnjeni.',
     claim: 'Napaka se je ponovila',
     documentsTitle: 'Dokumenti in vprašanja',
     documents: 'Dokumente o popravilu lahko prenesete s strani zahtevka, tam nam lahko tudi pišete.',
-    open: 'Odprite zahtevek',
+    open: 'Odpri zahtevek',
   },
 } satisfies SameKeys<typeof hu>

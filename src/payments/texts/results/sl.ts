@@ -31,7 +31,7 @@ const sl: SameKeys<typeof hu> = {
     title: 'Za ogled izida plačila se prijavite',
     text: 'Izid plačila vidi le oseba, katere zahtevku pripada. Prijavite se ali odprite svoj zahtevek prek sledenja.',
   },
-  toRequest: 'Odprite zahtevek',
+  toRequest: 'Odpri zahtevek',
   toClaims: 'Moji zahtevki',
   toHome: 'Domača stran',
   toLogin: 'Prijava',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
-  open: 'Odprite zahtevek',
+  open: 'Odpri zahtevek',
   decide: 'Ogled in odločitev',
   warning: 'Sporočila ne posredujte naprej: kdor odpre povezavo, vidi vaš zahtevek in lahko o njem odloča.',
   facts: {

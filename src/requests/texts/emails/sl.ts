@@ -52,14 +52,14 @@ export default {
     open: 'Nastavi geslo in odpri račun',
     validity: 'Povezava velja {hours, number} ur in jo je mogoče uporabiti enkrat. Dokler je ne uporabite, račun ne nastane.',
   },
-  follow: 'Odprite zahtevek',
+  follow: 'Odpri zahtevek',
   followWarning: 'Tega e-poštnega sporočila ne posredujte: kdor odpre povezavo, vidi vaš zahtevek.',
   reminder: {
     subject: 'Jutri pride kurir: {number}',
     text: 'Jutri pride kurir po vašo napravo. Prosimo, da jo pripravite.',
     checklist: 'Kar še ni označeno',
     impossible: 'Če česa zaradi okvare ni mogoče storiti, to označite na strani zahtevka.',
-    open: 'Odprite seznam opravil',
+    open: 'Odpri seznam opravil',
   },
   changed: {
     subject: 'Nov termin prevzema za zahtevek {number}',
@@ -80,7 +80,7 @@ export default {
     subject: 'Preklicali ste zahtevek: {number}',
     text: 'Zahtevek smo na vašo željo zaključili, kurir ne pride po napravo. Stroškov ne zaračunamo.',
     calendar: 'Priložena koledarska datoteka odstrani prevzem iz vašega koledarja.',
-    again: 'Začnite nov zahtevek',
+    again: 'Začni nov zahtevek',
     notYou: 'Če zahtevka niste preklicali, nas takoj obvestite.',
   },
   calendar: {

@@ -11,7 +11,7 @@ export default {
     fits: 'Servisna garancija velja do: {until}',
     over: 'Servisna garancija je potekla. Njen zadnji dan: {until}. Ponovnega popravila ni več mogoče naročiti; napravo lahko pošljete v plačljivo popravilo.',
     toPaid: 'Naroči plačljivo popravilo te naprave',
-    toRequest: 'Odprite zahtevek',
+    toRequest: 'Odpri zahtevek',
     open: 'Prejšnje popravilo še ni končano.',
   },
   sold: {

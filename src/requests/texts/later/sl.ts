@@ -87,7 +87,7 @@ export default {
     addressHint: 'Na primer na delovno mesto.',
     locker: 'V paketomat',
     lockerHint: 'V paketomat izbranega omrežja, ko vam ustreza: {networks}.',
-    otherContact: 'Pošljite na ime in telefon druge osebe',
+    otherContact: 'Pošlji na ime in telefon druge osebe',
   },
   locker: {
     provider: 'Ponudnik',
@@ -219,7 +219,7 @@ export default {
     handoverHint: 'Natisnite ga in predajte skupaj z napravo. Brez tiskalnika na paket napišite to številko: {number}.',
     calendar: 'Kurir v moj koledar (.ics)',
     tracking: 'Zahtevku lahko sledite prek povezave v e-poštnem sporočilu ali s številko zahtevka in e-poštnim naslovom.',
-    open: 'Odprite zahtevek',
+    open: 'Odpri zahtevek',
     toTracking: 'Sledenje',
     another: 'Nov zahtevek',
     nothing: 'Tu zdaj ni ničesar za prikaz',

@@ -67,7 +67,7 @@ export default {
   empty: {
     title: 'Zahtevkov še nimate',
     text: 'Če se vam naprava pokvari, jo naš kurir prevzame, mi jo popravimo in vrnemo. Tukaj spremljate, kje je.',
-    book: 'Naročite popravilo',
+    book: 'Naroči popravilo',
     none: 'Tukaj se prikažejo naprave, ki jih oddate v popravilo.',
     earlier: 'Ste prej naročili brez računa? Zahtevek lahko odprete tudi s številko.',
     track: 'Odpri s številko',
@@ -78,6 +78,6 @@ export default {
     title: 'Ponovno popravilo',
     over: 'Za to popravilo trenutno ni mogoče naročiti ponovnega popravila',
     overText: 'Servisna garancija je potekla ali pa je naprava prav zdaj pri nas.',
-    toRequest: 'Odprite zahtevek',
+    toRequest: 'Odpri zahtevek',
   },
 } satisfies SameKeys<typeof hu>
