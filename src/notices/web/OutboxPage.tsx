@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -5,6 +6,7 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { takeLostFocus } from '#base/web/kit/lost-focus.ts'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
@@ -15,7 +17,7 @@ import { paths } from '#paths.ts'
 import { noticesApi } from '../notices.api.ts'
 import { type OutboxFilters, outboxAddressOf, outboxFiltersIn } from '../outbox-address.ts'
 import { outboxTexts } from '../outbox-texts.ts'
-import { EmailLink } from './outbox/EmailLink.tsx'
+import { EmailLink, emailLinkId } from './outbox/EmailLink.tsx'
 import { EmailView } from './outbox/EmailView.tsx'
 import { FindEmails } from './outbox/FindEmails.tsx'
 import { OutboxViews } from './outbox/OutboxViews.tsx'
@@ -34,6 +36,7 @@ export default function OutboxPage() {
   const { pages, error, isPending, refetch } = read
   const emails = pages.flatMap((page) => page.emails)
   const isRead = pages.length > 0
+  useFocusOnLeft(filters.email)
   if (error?.status === 403) return <NoPermission page={t('title')} />
 
   return (
@@ -67,6 +70,15 @@ export default function OutboxPage() {
       )}
     </>
   )
+}
+
+/** Whoever goes back to the list stands on the email that they read. */
+function useFocusOnLeft(open: string | undefined) {
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    if (left.current !== undefined && open === undefined) takeLostFocus(document.getElementById(emailLinkId(left.current)))
+    left.current = open
+  }, [open])
 }
 
 function Open({ filters, id }: { readonly filters: OutboxFilters; readonly id: string }) {

@@ -140,6 +140,7 @@ export default {
     late: 'Es dauert länger als geplant. Wir bitten um Entschuldigung und arbeiten daran.',
     passed: 'Der genannte Tag ist verstrichen. Wir teilen Ihnen bald einen neuen mit.',
     first: 'Zuerst zugesagt: {day}',
+    askBack: 'Wenn Sie die Reparatur doch nicht möchten, schreiben Sie uns unter Nachrichten: Wir senden Ihr Gerät dann unrepariert zurück.',
     uncertain: 'Der Tag kann sich noch ändern, weil die verlegten Arbeitstage des nächsten Jahres noch nicht bekannt sind.',
     choose: 'Der Kurier kommt, sobald Sie einen Termin gewählt haben.',
     prepare:

@@ -138,6 +138,7 @@ export default {
     late: 'It is taking longer than planned. We are sorry for the delay and are working on it.',
     passed: 'The day we gave has passed. A colleague will write to you with a new one soon.',
     first: 'First promised day: {day}',
+    askBack: 'If you no longer want the repair, write to us under Messages and we will send your device back unrepaired.',
     uncertain: 'The day may still change, because next year’s moved working days are not known yet.',
     choose: 'The courier comes for the device once you have chosen a time.',
     prepare: 'Pack the device and put the printed hand-over sheet with it. Without a printer, write this number on the parcel: {number}.',

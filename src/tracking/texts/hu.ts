@@ -136,6 +136,7 @@ export default {
     late: 'A tervezettnél tovább tart. Elnézést kérünk a késésért, dolgozunk rajta.',
     passed: 'A jelzett nap elmúlt. Munkatársunk hamarosan megírja az új napot.',
     first: 'Eredetileg ígért nap: {day}',
+    askBack: 'Ha mégsem kéri a javítást, írja meg nekünk az üzeneteknél, és a készüléket javítás nélkül visszaküldjük.',
     uncertain: 'A nap még változhat, mert a jövő évi munkanap-áthelyezések nem ismertek.',
     choose: 'A futár akkor jön a készülékért, ha Ön időpontot választott.',
     prepare:

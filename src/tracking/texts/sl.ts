@@ -138,6 +138,7 @@ export default {
     late: 'Traja dlje, kot smo načrtovali. Za zamudo se opravičujemo in delamo na tem.',
     passed: 'Napovedani dan je minil. Kmalu vam sporočimo novega.',
     first: 'Prvotno obljubljeni dan: {day}',
+    askBack: 'Če popravila vendarle ne želite, nam to sporočite pod Sporočila in napravo vam bomo vrnili nepopravljeno.',
     uncertain: 'Dan se lahko še spremeni, ker premiki delovnih dni za prihodnje leto še niso znani.',
     choose: 'Kurir pride po napravo, ko izberete termin.',
     prepare: 'Napravo zapakirajte in priložite natisnjen primopredajni list. Brez tiskalnika na paket napišite to številko: {number}.',

@@ -8,12 +8,15 @@ import styles from './outbox.module.css'
 
 type Props = { readonly email: EmailRow; readonly filters: OutboxFilters }
 
+export const emailLinkId = (id: string) => `email-${id}`
+
 /** One line of the outbox, which opens the email. */
 export function EmailLink({ email, filters }: Props) {
   const formats = useFormats()
   const { id, subject, recipient, createdAt } = email
   return (
     <Link
+      id={emailLinkId(id)}
       to={paths.deskEmails() + outboxAddressOf({ ...filters, email: id })}
       className={styles.row}
       aria-current={filters.email === id ? 'true' : undefined}

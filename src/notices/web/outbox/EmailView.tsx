@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
+import { takeLostFocus } from '#base/web/kit/lost-focus.ts'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -29,6 +30,10 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
   const t = useTexts(outboxTexts)
   const [done, setDone] = useState<EmailActionName | null>(null)
   const stands = `${email.status} ${email.resends}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that changed it is gone, and on a phone the list that opened it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it stands is the trigger
+  useEffect(() => takeLostFocus(heading.current), [stands])
   /** What was refused, and how the email stood when it was: as it stands now the buttons begin anew, and would not say it. */
   const [refused, setRefused] = useState<{ readonly because: string; readonly of: string } | null>(null)
 
@@ -42,7 +47,9 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
 
   return (
     <>
-      <h2 lang={email.language}>{email.subject}</h2>
+      <h2 ref={heading} tabIndex={-1} lang={email.language}>
+        {email.subject}
+      </h2>
       <News>{done && t(`actions.${done}.done`)}</News>
       <div className={styles.facts}>
         <EmailFacts email={email} />

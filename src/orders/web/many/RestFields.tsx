@@ -7,7 +7,7 @@ import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
-import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
+import { pickupInWords } from '#requests/pickup-in-words.ts'
 import type { OwnData } from '#requests/web/own-data/own-data.ts'
 import { noteAt } from '#requests/web/own-data/prefill.ts'
 import { orderTexts } from '../../texts.ts'
@@ -57,7 +57,7 @@ export function RestFields<Sent>({ control, setValue, getValues, own }: Props<Se
                 .filter(({ free }) => free)
                 .map(({ window }) => (
                   <option key={`${day} ${window}`} value={`${day} ${window}`}>
-                    {`${weekdayInWords(language, day)}, ${windowInWords(window)}`}
+                    {pickupInWords(language, day, window)}
                   </option>
                 )),
             )}

@@ -72,6 +72,13 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'lines' })
   const lines = useWatch({ control, name: 'lines' })
 
+  const add = useRef<HTMLButtonElement>(null)
+  /** The button of what was taken out is gone. */
+  function takeOut(index: number) {
+    remove(index)
+    add.current?.focus()
+  }
+
   function submit(sends: boolean) {
     if (isSubmitting) return
     setNews('')
@@ -103,12 +110,12 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
           index={index}
           count={fields.length}
           move={(by) => swap(index, index + by)}
-          remove={() => remove(index)}
+          remove={() => takeOut(index)}
         />
       ))}
       {fields.length < maxLines && (
         <p>
-          <Button variant="quiet" onClick={() => append(newLine(), { shouldFocus: false })}>
+          <Button ref={add} variant="quiet" onClick={() => append(newLine())}>
             {t('editor.add')}
           </Button>
         </p>

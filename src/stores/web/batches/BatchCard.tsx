@@ -33,6 +33,9 @@ type Props = {
   readonly isShown: boolean
 }
 
+/** The button that ordered it is gone, and a scan leads to it. */
+const takeFocus = (number: HTMLElement | null) => number?.focus()
+
 /** What the courier comes for, or took. */
 export function BatchCard({ batch, isShown }: Props) {
   const t = useTexts(storeTexts)
@@ -46,7 +49,9 @@ export function BatchCard({ batch, isShown }: Props) {
   return (
     <Card isSpaced edge={isShown ? 'accent' : undefined} aria-labelledby={id}>
       <p className={styles.top}>
-        <strong id={id}>{batch.number}</strong>
+        <strong id={id} ref={isShown ? takeFocus : undefined} tabIndex={-1}>
+          {batch.number}
+        </strong>
         <Badge tone={isOpen ? 'soft' : 'plain'}>{t(isOpen ? 'batches.open' : 'batches.handed')}</Badge>
       </p>
       <FactList

@@ -16,7 +16,7 @@ import { usePages } from '#base/web/use-pages.ts'
 import { useScanner } from '#base/web/use-scanner.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
+import { pickupInWords } from '#requests/pickup-in-words.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { scannedOf } from '../../scanned.ts'
 import { storesApi } from '../../stores.api.ts'
@@ -92,7 +92,7 @@ export function OrderBatch({ ordered }: Props) {
           <SelectField name="pickupDay" label={t('batches.pickup')} value={wanted} onChange={({ currentTarget: { value } }) => setPickup(value)}>
             {free.map(({ day, window }) => (
               <option key={`${day} ${window}`} value={`${day} ${window}`}>
-                {`${weekdayInWords(language, day)}, ${windowInWords(window)}`}
+                {pickupInWords(language, day, window)}
               </option>
             ))}
           </SelectField>

@@ -65,6 +65,7 @@ function Next({ request }: Props) {
       {next.first && <p className={styles.received}>{t('next.first', { day: formats.weekday(next.first) })}</p>}
       {next.late && <Note tone="warning">{[t('next.late'), next.passed && waitsForUs(next) && t('next.passed')].filter(Boolean).join(' ')}</Note>}
       {!next.certain && <p>{t('next.uncertain')}</p>}
+      {next.code === 'quoteComes' && <p className={styles.received}>{t('next.askBack')}</p>}
       {next.code === 'courierComes' && <p>{t('next.prepare', { number: formatRequestNumber(crmRequestId) })}</p>}
     </>
   )

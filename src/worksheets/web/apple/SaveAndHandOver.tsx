@@ -22,6 +22,7 @@ export function SaveAndHandOver({ view, save }: InFormProps) {
   if (requestId === null) return null
 
   async function saveAndPrint(id: number) {
+    if (isPending) return
     setReason(null)
     setPending(true)
     try {
@@ -37,7 +38,7 @@ export function SaveAndHandOver({ view, save }: InFormProps) {
   return (
     <>
       <Actions>
-        <Button variant="quiet" disabled={isPending} onClick={() => void saveAndPrint(requestId)}>
+        <Button variant="quiet" aria-disabled={isPending} onClick={() => void saveAndPrint(requestId)}>
           {words('documents.saveAndPrint')}
         </Button>
       </Actions>

@@ -50,8 +50,10 @@ function Begin({ screens, requestId }: Props & { readonly requestId: number }) {
   const navigate = useNavigate()
   const create = useSend(screens.calls.create)
   const number = formatRequestNumber(requestId)
-  const open = () =>
+  function open() {
+    if (create.isPending) return
     create.mutate({ body: { crmRequestId: requestId } }, { onSuccess: ({ id }) => navigate(screens.sheetPath(id), { replace: true }) })
+  }
   // Whoever looks for a sheet by hand has seen no state of the request that could have changed since.
   const reasons: Readonly<Record<number, string>> = { 404: t('brand.newNotThere', { number }), 409: t('brand.newNotOnBench', { number }) }
   const reason = create.error && (reasons[create.error.status] ?? create.error.message)
@@ -60,7 +62,7 @@ function Begin({ screens, requestId }: Props & { readonly requestId: number }) {
       <p>{t('brand.newLead', { number })}</p>
       <ErrorText>{reason ?? ''}</ErrorText>
       <Actions>
-        <Button disabled={create.isPending} onClick={open}>
+        <Button aria-disabled={create.isPending} onClick={open}>
           {t('brand.newOpen')}
         </Button>
       </Actions>

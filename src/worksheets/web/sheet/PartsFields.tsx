@@ -1,4 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { type Control, useFieldArray } from 'react-hook-form'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -15,15 +16,21 @@ type Props<Sent> = { readonly control: Control<EditedWorksheet, unknown, Sent> }
 export function PartsFields<Sent>({ control }: Props<Sent>) {
   const t = useTexts(worksheetTexts)
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
+  const add = useRef<HTMLButtonElement>(null)
+  /** The button of what was taken out is gone. */
+  function takeOut(index: number) {
+    remove(index)
+    add.current?.focus()
+  }
   return (
     <section className={styles.group} aria-labelledby="worksheet-parts">
       <h3 id="worksheet-parts">{t('worksheet.parts')}</h3>
       {fields.length === 0 && <Muted>{t('worksheet.noParts')}</Muted>}
       {fields.map((field, index) => (
-        <PartFields key={field.id} control={control} index={index} remove={() => remove(index)} />
+        <PartFields key={field.id} control={control} index={index} remove={() => takeOut(index)} />
       ))}
       {fields.length < maxParts && (
-        <Button variant="quiet" onClick={() => append(newPart(), { shouldFocus: false })}>
+        <Button ref={add} variant="quiet" onClick={() => append(newPart())}>
           <IconPlus size={20} stroke={1.75} aria-hidden="true" /> {t('worksheet.addPart')}
         </Button>
       )}
