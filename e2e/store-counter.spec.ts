@@ -132,10 +132,16 @@ test('a device is handed in, collected, brought back and fetched at the counter 
     .first()
   await expect(page).toHaveURL(/jegyzek=\d+/)
   await expect(batch).toBeVisible()
+  // The form that ordered it is gone.
+  await expect(batch.getByText(/^AT-\d{6}$/)).toBeFocused()
   expect(await printed(batch.getByRole('button', { name: 'Átadási jegyzék' }), /\/manifest/)).toMatch(
     new RegExp(`átadási jegyzék.*${imei}.*Futár aláírása`),
   )
-  await batch.getByRole('button', { name: 'A futár itt van: átadás' }).click()
+  const handOver = batch.getByRole('button', { name: 'A futár itt van: átadás' })
+  await handOver.press('Enter')
+  await batch.getByRole('button', { name: 'Vissza', exact: true }).press('Enter')
+  await expect(handOver).toBeFocused()
+  await handOver.press('Enter')
   await page.getByLabel('A futár neve').fill('Futár Feri')
   await expectFineOnEveryScreen(page)
   // The courier is ordered by a job, so it may be a moment.
@@ -144,6 +150,8 @@ test('a device is handed in, collected, brought back and fetched at the counter 
     if (await confirm.isVisible()) await confirm.dblclick()
     await expect(page.getByText('Futár Feri')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
+  // Nothing is left to be pressed: what was handed over is read out.
+  await expect(page.getByText(/^AT-\d{6}$/).first()).toBeFocused()
 
   const desk = await workshop(browser, baseURL)
   await desk.receive(id, {})

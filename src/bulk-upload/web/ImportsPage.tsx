@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -20,12 +20,13 @@ import { bulkUploadTexts } from '../texts.ts'
 import { uploadStates } from '../upload.ts'
 import styles from './bulk-upload.module.css'
 
-type State = (typeof uploadStates)[number]
+const stateIn = (asked: string | null) => uploadStates.find((one) => one === asked)
 
-/** `/iranyitopult/szerviz/feltoltesek`: every file that was uploaded, for whoever looks after partners. */
+/** `/iranyitopult/szerviz/feltoltesek`: every file that was uploaded, for whoever looks after partners. The filter stands in the address. */
 export default function ImportsPage() {
   const t = useTexts(bulkUploadTexts)
-  const [state, setState] = useState<State | undefined>(undefined)
+  const [address, setAddress] = useSearchParams()
+  const state = stateIn(address.get('allapot'))
   const read = usePages(bulkUploadApi.listImports, { state }, ({ after, size, signal }) =>
     call(bulkUploadApi.listImports, { query: { ...(state && { state }), after: after === undefined ? undefined : Number(after), size }, signal }),
   )
@@ -39,7 +40,7 @@ export default function ImportsPage() {
         <Select
           id="import-state"
           value={state ?? ''}
-          onChange={({ currentTarget }) => setState(uploadStates.find((one) => one === currentTarget.value))}
+          onChange={({ currentTarget: { value } }) => setAddress(value ? { allapot: value } : {}, { replace: true, preventScrollReset: true })}
         >
           <option value="">{t('imports.anyState')}</option>
           {uploadStates.map((one) => (

@@ -6,6 +6,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -24,7 +25,7 @@ export default function CompanyPage() {
   return (
     <>
       <p>
-        <Link to={paths.deskCompanies()}>{t('companies.back')}</Link>
+        <Link to={asLeft(paths.deskCompanies())}>{t('companies.back')}</Link>
       </p>
       <PageTitle>{title}</PageTitle>
       {error && <ErrorState error={error} retry={refetch} />}

@@ -11,6 +11,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { State } from '#base/web/kit/State.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -35,7 +36,7 @@ export default function DevicePage() {
     <>
       <PageTitle key={data?.name}>{data?.name ?? t('device.plainTitle')}</PageTitle>
       <p>
-        <Link to={paths.devices()}>{t('device.back')}</Link>
+        <Link to={asLeft(paths.devices())}>{t('device.back')}</Link>
       </p>
       {isUnknown && (
         <State title={t('device.notFound')} role="alert">

@@ -11,6 +11,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -49,7 +50,7 @@ function AskedArticle() {
   return (
     <>
       <p className={styles.noPrint}>
-        <Link to={paths.manual()}>{t('article.back')}</Link>
+        <Link to={asLeft(paths.manual())}>{t('article.back')}</Link>
       </p>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}

@@ -8,6 +8,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { State } from '#base/web/kit/State.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -27,7 +28,7 @@ export default function OrderPage() {
     <>
       <PageTitle key={id}>{id === null ? t('order.plainTitle') : t('order.title', { number: formatOrderNumber(id) })}</PageTitle>
       <p>
-        <Link to={paths.orders()}>{t('order.back')}</Link>
+        <Link to={asLeft(paths.orders())}>{t('order.back')}</Link>
       </p>
       {id === null ? <NotFound /> : <Order key={id} id={formatOrderNumber(id)} />}
     </>

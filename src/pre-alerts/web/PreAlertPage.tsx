@@ -11,6 +11,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { State } from '#base/web/kit/State.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -36,7 +37,7 @@ export default function PreAlertPage() {
     <>
       <PageTitle key={data?.reference}>{data ? t('page.title', { reference: data.reference }) : t('title')}</PageTitle>
       <p>
-        <Link to={paths.preAlerts()}>{t('page.back')}</Link>
+        <Link to={asLeft(paths.preAlerts())}>{t('page.back')}</Link>
       </p>
       {isUnknown && <State title={t('noneFits')} role="alert" />}
       {!isUnknown && error && (error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={refetch} />)}

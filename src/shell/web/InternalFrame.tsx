@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
+import { rememberAddress } from '#base/web/list-as-left.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { internalMenuFor } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
@@ -32,6 +34,11 @@ const roomForBoth = 1400
 export function InternalFrame({ tools, needsRoom = false, children }: Props) {
   const t = useTexts(internalTexts)
   const session = useSession()
+  const location = useLocation()
+  const owner = session.kind === 'signedIn' ? String(session.person.customerId) : null
+  useEffect(() => {
+    if (owner !== null) rememberAddress(owner, location)
+  }, [owner, location])
   const drawer = useRef<HTMLDialogElement>(null)
   const [isMini, setMini] = useState(() => wasMini ?? (needsRoom && window.innerWidth < roomForBoth))
   // The guard lets nobody else in; while it leads a person who logged out away, there is nothing to show.

@@ -9,6 +9,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { fetchFile } from '#base/web/open-file.ts'
 import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -43,7 +44,7 @@ function OneDevice({ id }: { readonly id: number }) {
   return (
     <>
       <p>
-        <Link to={paths.counter()}>{t('device.back')}</Link>
+        <Link to={asLeft(paths.counter())}>{t('device.back')}</Link>
       </p>
       <ErrorText>{problem}</ErrorText>
       <Note role="status" tone="success">

@@ -9,6 +9,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { State } from '#base/web/kit/State.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -31,7 +32,7 @@ export default function ArrivingPage() {
     <>
       <PageTitle key={data?.reference}>{data ? t('page.title', { reference: data.reference }) : t('title')}</PageTitle>
       <p>
-        <Link to={paths.deskPreAlerts()}>{t('page.back')}</Link>
+        <Link to={asLeft(paths.deskPreAlerts())}>{t('page.back')}</Link>
       </p>
       {isUnknown && <State title={t('none.text')} role="alert" />}
       {!isUnknown && error && <ErrorState error={error} retry={refetch} />}

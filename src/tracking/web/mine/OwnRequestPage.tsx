@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -46,7 +47,7 @@ function BackToList() {
   const t = useTexts(myRequestsTexts)
   return (
     <p className={styles.back}>
-      <Link to={paths.myRequests()}>
+      <Link to={asLeft(paths.myRequests())}>
         <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" /> {t('back')}
       </Link>
     </p>

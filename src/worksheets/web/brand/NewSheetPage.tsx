@@ -8,6 +8,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -35,7 +36,7 @@ function NewSheet({ screens, asked }: Props & { readonly asked: string }) {
   return (
     <>
       <p>
-        <Link to={screens.listPath()}>{t('brand.back')}</Link>
+        <Link to={asLeft(screens.listPath())}>{t('brand.back')}</Link>
       </p>
       <PageTitle>{`${words('sheetTitle')}: ${t('brand.newSheet')}`}</PageTitle>
       {error && <ErrorState error={error} retry={refetch} />}

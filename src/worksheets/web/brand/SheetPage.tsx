@@ -6,6 +6,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useIsOffline } from '#base/web/offline/use-is-offline.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -53,7 +54,7 @@ function AskedSheet({ screens, id }: Props & { readonly id: number }) {
   return (
     <>
       <p>
-        <Link to={screens.listPath()}>{t('brand.back')}</Link>
+        <Link to={asLeft(screens.listPath())}>{t('brand.back')}</Link>
       </p>
       {data && screens.visits && <AsOf at={dataUpdatedAt} isUnanswered={failureCount > 0} />}
       {!data && isOffline && (

@@ -5,6 +5,7 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../../texts.ts'
@@ -38,7 +39,7 @@ function Begin({ screens, brand }: Props) {
   return (
     <div className={styles.page}>
       <p>
-        <Link to={screens.listPath()}>{t('brand.back')}</Link>
+        <Link to={asLeft(screens.listPath())}>{t('brand.back')}</Link>
       </p>
       <PageTitle>{t('alone.newTitle')}</PageTitle>
       <p>{t('alone.newLead')}</p>
