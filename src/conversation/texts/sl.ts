@@ -84,8 +84,8 @@ export default {
     messages: '{count, plural, one {# sporočilo} two {# sporočili} few {# sporočila} other {# sporočil}}',
     onlyFiles: 'Datoteka brez besedila',
     closed: 'Zaključen zahtevek',
-    assigned: 'Skrbnik: {name}',
-    nobody: 'Brez skrbnika',
+    assigned: 'Odgovorna oseba: {name}',
+    nobody: 'Brez odgovorne osebe',
     more: 'Več zahtevkov',
   },
   own: {

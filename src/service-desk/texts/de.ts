@@ -95,7 +95,7 @@ export default {
       onHold: 'Angehalten',
       mine: 'Meine',
     },
-    behind: 'Die Zahlen sind einige Augenblicke alt und werden gleich erneuert.',
+    behind: 'Die Zahlen sind einige Augenblicke alt und werden gleich aktualisiert.',
     statuses: 'Status',
     filters: '{count, plural, =0 {Filter} other {Filter (# aktiv)}}',
     brand: 'Hersteller',

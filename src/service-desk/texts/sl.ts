@@ -39,7 +39,7 @@ export default {
     ugyfel: 'Čaka na stranko',
     biztosito: 'Čaka na zavarovalnico',
   },
-  repair: { warranty: 'Garancijsko', paid: 'Plačljivo', insurance: 'Zavarovalno', buyback: 'Odkup' },
+  repair: { warranty: 'Garancijsko', paid: 'Plačljivo', insurance: 'Zavarovalniško', buyback: 'Odkup' },
   next: {
     orderCourier: 'naročiti kurirja',
     awaitDevice: 'prevzeti napravo',
@@ -93,7 +93,7 @@ export default {
       noNews: 'Paket brez novic',
       waitingForCustomer: 'Čaka na stranko',
       abandoned: 'Opuščene naprave',
-      onHold: 'Zadržano',
+      onHold: 'Na čakanju',
       mine: 'Moje',
     },
     behind: 'Števila so stara nekaj trenutkov in se bodo takoj osvežila.',
@@ -161,8 +161,8 @@ export default {
     step: 'Kateri korak?',
     kind: {
       assign: 'Določitev odgovorne osebe',
-      hold: 'Zadržanje',
-      resume: 'Konec zadržanja',
+      hold: 'Na čakanje',
+      resume: 'Konec čakanja',
     },
     tells: 'Stranke o tem prejmejo sporočilo.',
     reason: 'Na kaj čaka?',

@@ -147,7 +147,7 @@ export default {
   },
   brand: {
     find: 'Iskanje po kateri koli številki',
-    findHint: 'Delovni nalog, zahtevek, IMEI, serijska številka, RMA, del. Tudi s čitalnikom.',
+    findHint: 'Delovni nalog, zahtevek, IMEI, serijska številka, RMA, rezervni del. Tudi s čitalnikom.',
     state: 'Stanje',
     states: {
       all: 'Vsi',
@@ -164,7 +164,7 @@ export default {
     open: 'nedokončan',
     closedOn: 'zaključen: {at}',
     opened: 'Odprt: {at}',
-    savedBy: 'Nazadnje shranil: {by}',
+    savedBy: 'Nazadnje shranil(-a): {by}',
     select: 'Izberi {number}',
     selectAll: 'Izberi vse prikazane',
     export: 'Shrani izbrane (CSV)',

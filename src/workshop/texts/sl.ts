@@ -40,7 +40,7 @@ export default {
     title: 'Prevzeto v servisu',
     worksheet: 'Številka delovnega naloga',
     at: 'Prevzem',
-    by: 'Prevzel',
+    by: 'Prevzel(-a)',
     booked: 'Oznaka v naročilu',
     read: 'Oznaka na napravi',
     notRead: 'ni je mogoče odčitati',

@@ -8,7 +8,7 @@ export default {
   notFound: 'Prüfen Sie die Nummer oder suchen Sie den Auftrag nach Name, Telefonnummer oder IMEI.',
   back: 'Zurück zur Liste',
   search: 'Auftrag suchen',
-  jump: 'Auf der Seite springen',
+  jump: 'Zu einem Abschnitt springen',
   head: {
     restricted: 'Der Kunde hat die Einschränkung der Verarbeitung verlangt, seit: {at}. Daten nur für die beauftragte Reparatur verwenden.',
     age: '{days, plural, =0 {heute eingegangen} one {vor # Tag eingegangen} other {vor # Tagen eingegangen}}',

@@ -148,7 +148,7 @@ export default {
     storage: 'Storage',
     messages: 'Messages',
     corrections: 'Corrections',
-    statements: 'Complaints',
+    statements: 'Complaints, withdrawals',
     emails: 'E-mails',
     unread: '{count, number} new',
   },

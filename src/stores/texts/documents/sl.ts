@@ -37,7 +37,7 @@ export default {
     agreedText:
       'Stranka je naročila popravilo, se seznanila z obvestilom o varstvu osebnih podatkov, sprejela splošne pogoje in preverila zgornje podatke.',
     handedBack: 'Izročitev',
-    handedTo: 'Prevzel',
+    handedTo: 'Prevzel(-a)',
     identity: 'Predložen dokument',
     authorisation: 'Pooblastilo',
     seen: 'Na podlagi pisnega pooblastila',
