@@ -63,9 +63,9 @@ export default {
     exportXlsx: 'XLSX herunterladen',
   },
   toInvoice: {
-    view: 'Noch zu berechnen',
+    view: 'Noch abzurechnen',
     lead: 'Bei diesen Aufträgen ist etwas offen, worüber es noch keine Rechnung gibt, oder die Rechnung hängt fest.',
-    list: 'Zu berechnende Aufträge',
+    list: 'Abzurechnende Aufträge',
     none: 'Alle Rechnungen sind ausgestellt',
     more: 'Weitere Aufträge',
     since: 'Wartet seit',
@@ -123,7 +123,7 @@ export default {
     choose: 'Rechnung auswählen',
     dismiss: 'Keine Zahlung einer Rechnung',
     noteReturn: 'Rückzahlung vermerken',
-    confirmTitle: 'Was bezahlt diese Überweisung?',
+    confirmTitle: 'Welche Rechnungen begleicht diese Überweisung?',
     addInvoice: 'Rechnung hinzufügen',
     addHint: 'Rechnungsnummer, Verwendungszweck, Auftragsnummer oder Anfang des Käufernamens',
     search: 'Suchen',
@@ -316,7 +316,7 @@ export default {
     cancelTitle: 'Sammelrechnung {number} stornieren',
     cancelConfirm: 'Stornieren und senden',
     cancelLead:
-      'Die Versicherung erhält die Stornorechnung per E-Mail. Die Reparaturen werden frei, der Monat kann erneut berechnet werden; ist schon Geld eingegangen, steht es unter den Rückzahlungen.',
+      'Die Versicherung erhält die Stornorechnung per E-Mail. Die Reparaturen werden frei, der Monat kann erneut abgerechnet werden; ist schon Geld eingegangen, steht es unter den Rückzahlungen.',
     reasonHint: 'Er steht auch auf der Stornorechnung.',
   },
   closing: {

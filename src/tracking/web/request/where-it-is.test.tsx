@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { queryClient } from '#base/web/query-client.ts'
+import type { NextStep } from '#requests/promise.ts'
+import type { FollowedRequest } from '../../followed-request.ts'
+import { WhereItIs } from './WhereItIs.tsx'
+
+const next = (code: NextStep['code']): NextStep => ({ code, from: null, by: '2026-12-04', first: null, late: false, passed: false, certain: true })
+
+/** What the card reads of a request. */
+const drawn = (code: NextStep['code']) => {
+  const request = {
+    crmRequestId: 123_456_789,
+    outcome: null,
+    headline: 'ARRIVED',
+    warrantyType: { id: 2, name: '' },
+    pickup: { window: null },
+    next: next(code),
+  }
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <WhereItIs request={request as unknown as FollowedRequest} />
+    </QueryClientProvider>,
+  )
+}
+
+const askBack = 'a készüléket javítás nélkül visszaküldjük'
+
+test('until the quote the customer is told how to ask for the device back unrepaired', () => {
+  expect(drawn('quoteComes')).toContain(askBack)
+  for (const code of ['deviceArrives', 'repairDone', 'offerComes', 'youDecide'] as const) expect(drawn(code)).not.toContain(askBack)
+})
