@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
 import { expectFineOnBothScreens, expectFineOnEveryScreen } from './accessible.ts'
 import { chooseCode, finishRepair, idInList, isSaved, scanSheet, sendToCustomer, sheet } from './brand-sheet.ts'
+import { pressByKeyboard, writeByKeyboard } from './by-keyboard.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { scan } from './keyboard-wedge.ts'
 import { signInAsEmployee } from './sign-in.ts'
@@ -134,4 +135,40 @@ test('two technicians at one sheet: what only one changed is shown to the other,
   // What was overwritten knowingly is in the history.
   await colleague.getByText('Változások', { exact: true }).click()
   await expect(colleague.getByText('Kereskedő, előtte: Első Bolt')).toBeVisible()
+})
+
+test('by keyboard: a part is typed where it was added, whoever leaves a step stands on its button, and the way back finds the list as it was filtered', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const { crmRequestId: id } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=lg&warrantyType=2' })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.sendQuote(id)
+  await desk.acceptQuote(id)
+  await signInAsEmployee(page, 'technikus')
+  await page.goto('/iranyitopult/lg-munkalap')
+  await screenIsReady(page)
+  await writeByKeyboard(page, page.getByLabel('Keresés bármelyik szám alapján'), String(id))
+  await expect(page).toHaveURL(/mit=\d+/)
+  const link = page.getByRole('listitem').getByRole('link', { name: /^LG-2026-/ })
+  await expect(link).toHaveCount(1)
+  await pressByKeyboard(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: /^LG-munkalap: / })).toBeFocused()
+
+  const add = sheet(page).getByRole('button', { name: 'Új alkatrész' })
+  await add.press('Enter')
+  await expect(sheet(page).getByLabel('Megnevezés').nth(1)).toBeFocused()
+  await sheet(page).getByRole('button', { name: '2. alkatrész törlése' }).press('Enter')
+  await expect(add).toBeFocused()
+
+  const finish = sheet(page).getByRole('button', { name: 'A javítás elkészült' })
+  await finish.press('Enter')
+  await expect(sheet(page).getByRole('heading', { name: 'Elkészült a javítás?' })).toBeFocused()
+  await pressByKeyboard(page, sheet(page).getByRole('button', { name: 'Vissza', exact: true }))
+  await expect(finish).toBeFocused()
+
+  await page.getByRole('link', { name: 'Vissza a munkalapokhoz' }).press('Enter')
+  await expect(page.getByLabel('Keresés bármelyik szám alapján')).toHaveValue(String(id))
+  await expect(link).toHaveCount(1)
 })

@@ -38,6 +38,18 @@ test('an employee finds an email, sees it without its secret, and sends it again
   await expect(page.getByText('A levél újra elindult.')).toBeVisible()
   await expect(page.getByText(/^Újraküldte: /)).toBeVisible()
   await expect(page).toHaveURL(/email=/)
+
+  // On a phone the list goes where the email opens, and comes back where it was left.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('link', { name: 'Vissza a listához' }).press('Enter')
+  const received = found.filter({ hasText: 'Igényét megkaptuk' })
+  await expect(received).toBeFocused()
+  await received.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: /^Igényét megkaptuk/ })).toBeFocused()
+  await expect(preview.getByRole('paragraph').filter({ hasText: 'Köszönjük megrendelését' })).toBeVisible()
+  // As wide as the card: a phone shows the email as its reader's does.
+  expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan(320)
+  await expectNoSidewaysScroll(page)
   expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
 })
 
