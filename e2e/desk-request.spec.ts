@@ -239,7 +239,20 @@ test('two who write the same quote choose whose words go on', { tag: onDesktop }
   await screenIsReady(page)
   const quote = page.locator('[data-panel="quote"]')
   // The estimate of the booking has begun it.
-  const first = quote.getByLabel('Megnevezés').first()
+  const descriptions = quote.getByLabel('Megnevezés')
+  const first = descriptions.first()
+  await expect(first).toBeVisible()
+  const count = await descriptions.count()
+  // By keyboard: a new line is typed where it came, its button moves along, and taken out it leaves the focus on what adds another.
+  const add = quote.getByRole('button', { name: 'Új tétel' })
+  await add.press('Enter')
+  await expect(descriptions.nth(count)).toBeFocused()
+  await page.keyboard.insertText('Vizsgálat')
+  await quote.getByRole('button', { name: `${count + 1}. tétel feljebb` }).press('Enter')
+  await expect(descriptions.nth(count - 1)).toHaveValue('Vizsgálat')
+  await expect(quote.getByRole('button', { name: `${count}. tétel feljebb` })).toBeFocused()
+  await quote.getByRole('button', { name: `${count}. tétel törlése` }).press('Enter')
+  await expect(add).toBeFocused()
   await first.fill('Kijelző cseréje')
 
   const url = `/customer-requests/${crmRequestId}/quote-draft`

@@ -5,6 +5,7 @@ import type { Output } from '#base/endpoint.ts'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
+import { useRowFocus } from '#base/web/forms/use-row-focus.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -77,6 +78,7 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
   })
   const { control } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'devices' })
+  const { add, takeOut } = useRowFocus({ fields, remove })
   const devices = useWatch({ control, name: 'devices' })
   const rest = useWatch({ control, name: 'rest' })
   const [gdpr, termsAndCond] = useWatch({ control, name: ['gdpr', 'termsAndCond'] })
@@ -117,12 +119,12 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
           setValue={form.setValue}
           place={place}
           costCentres={costCentres}
-          remove={fields.length < 2 ? null : () => remove(place)}
+          remove={fields.length < 2 ? null : () => takeOut(place)}
         />
       ))}
       {fields.length < maxDevicesOfOrder && (
         <p className={styles.add}>
-          <Button variant="quiet" onClick={() => append(emptyDevice(devices.at(-1)?.costCentreId), { shouldFocus: false })}>
+          <Button ref={add} variant="quiet" onClick={() => append(emptyDevice(devices.at(-1)?.costCentreId))}>
             {t('many.add')}
           </Button>
         </p>

@@ -4,6 +4,7 @@ import type { Output } from '#base/endpoint.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { useRowFocus } from '#base/web/forms/use-row-focus.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -70,14 +71,8 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   })
   const { control, isSubmitting } = form
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'lines' })
+  const { add, takeOut, move } = useRowFocus({ fields, remove, swap })
   const lines = useWatch({ control, name: 'lines' })
-
-  const add = useRef<HTMLButtonElement>(null)
-  /** The button of what was taken out is gone. */
-  function takeOut(index: number) {
-    remove(index)
-    add.current?.focus()
-  }
 
   function submit(sends: boolean) {
     if (isSubmitting) return
@@ -109,7 +104,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
           setValue={form.setValue}
           index={index}
           count={fields.length}
-          move={(by) => swap(index, index + by)}
+          move={(step, by) => move(index, step, by)}
           remove={() => takeOut(index)}
         />
       ))}

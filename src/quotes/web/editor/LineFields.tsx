@@ -14,7 +14,8 @@ type Props<Sent> = {
   readonly setValue: UseFormSetValue<EditedQuote>
   readonly index: number
   readonly count: number
-  readonly move: (by: 1 | -1) => void
+  /** @param by the button that was pressed */
+  readonly move: (step: 1 | -1, by: HTMLElement) => void
   readonly remove: () => void
 }
 
@@ -57,10 +58,20 @@ export function LineFields<Sent>({ control, setValue, index, count, move, remove
       </FormSelectField>
       {choice === 'alternative' && <FormTextField control={control} path={`lines.${index}.group`} label={t('editor.group')} inputMode="numeric" />}
       <Actions className={styles.wide}>
-        <Button variant="quiet" aria-label={t('editor.up', { position })} disabled={index === 0} onClick={() => move(-1)}>
+        <Button
+          variant="quiet"
+          aria-label={t('editor.up', { position })}
+          aria-disabled={index === 0}
+          onClick={({ currentTarget }) => move(-1, currentTarget)}
+        >
           <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-        <Button variant="quiet" aria-label={t('editor.down', { position })} disabled={position === count} onClick={() => move(1)}>
+        <Button
+          variant="quiet"
+          aria-label={t('editor.down', { position })}
+          aria-disabled={position === count}
+          onClick={({ currentTarget }) => move(1, currentTarget)}
+        >
           <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
         </Button>
         <Button variant="quiet" aria-label={t('editor.remove', { position })} onClick={remove}>

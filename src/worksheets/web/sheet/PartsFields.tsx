@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { type Control, useFieldArray } from 'react-hook-form'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { useRowFocus } from '#base/web/forms/use-row-focus.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -16,12 +16,7 @@ type Props<Sent> = { readonly control: Control<EditedWorksheet, unknown, Sent> }
 export function PartsFields<Sent>({ control }: Props<Sent>) {
   const t = useTexts(worksheetTexts)
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
-  const add = useRef<HTMLButtonElement>(null)
-  /** The button of what was taken out is gone. */
-  function takeOut(index: number) {
-    remove(index)
-    add.current?.focus()
-  }
+  const { add, takeOut } = useRowFocus({ fields, remove })
   return (
     <section className={styles.group} aria-labelledby="worksheet-parts">
       <h3 id="worksheet-parts">{t('worksheet.parts')}</h3>
