@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Decision 148: what a button does is told to the portal, so it says Odpri; whom a sentence asks is the reader, so it says Odprite.
+// Decision 148: what a button does is wrong to the portal, so it says Odpri; whom a sentence asks is the reader, so it says Odprite.
 // Which text is a button no catalogue says, but the German one does: its commands are infinitives ("Auftrag öffnen"), its requests say Sie.
 
 const root = new URL('../', import.meta.url).pathname
@@ -27,16 +27,16 @@ const familiar = /^(?:Dodaj|Izberi|Naloži|Naroči|Natisni|Odpri|Pošlji|Potrdi|
 test('a Slovenian button commands the portal, a Slovenian sentence asks its reader formally', async () => {
   const files = globSync('src/**/*texts/**/sl.ts', { cwd: root })
   expect(files.length).toBeGreaterThan(60)
-  const told: string[] = []
+  const wrong: string[] = []
   let commands = 0
   for (const file of files) {
     const german = new Map(sentencesOf(await textsOf(file.replace(/sl\.ts$/, 'de.ts'))))
     for (const [key, text] of sentencesOf(await textsOf(file))) {
       const same = german.get(key) ?? ''
       if (isCommand(same)) commands++
-      if ((isCommand(same) && formal.test(text)) || (asksReader(same) && familiar.test(text))) told.push(`${file} ${key}: ${text} (${same})`)
+      if ((isCommand(same) && formal.test(text)) || (asksReader(same) && familiar.test(text))) wrong.push(`${file} ${key}: ${text} (${same})`)
     }
   }
-  expect(told).toEqual([])
+  expect(wrong).toEqual([])
   expect(commands).toBeGreaterThan(300)
 })
