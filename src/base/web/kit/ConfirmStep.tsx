@@ -5,7 +5,6 @@ import { Actions } from './Actions.tsx'
 import { Button } from './Button.tsx'
 import styles from './ConfirmStep.module.css'
 import { ErrorText } from './ErrorText.tsx'
-import { useFocusBack } from './use-focus-back.ts'
 
 type Props = {
   readonly title: string
@@ -21,14 +20,12 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The second step of an action: what it means, and the last word. It takes the focus, because the button that led here is gone, and gives it back. */
+/** The second step of an action: what it means, and the last word. It takes the focus, because the button that led here is gone. */
 export function ConfirmStep({ title, confirm, isDangerous = false, isPending, error, onConfirm, onBack, children }: Props) {
   const t = useTexts(baseTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const step = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useFocusBack(step)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,7 +38,7 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
   }
 
   return (
-    <form ref={step} className={styles.step} onSubmit={submit} noValidate aria-labelledby={id}>
+    <form className={styles.step} onSubmit={submit} noValidate aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>
