@@ -14,6 +14,8 @@ describe('the greeting', () => {
     'does not say a business form twice: %s',
     (companyName) => expect(greetingName({ ...person, customerType: 'B2B', companyName })).toBe(companyName),
   )
+  it('names the person of a company without a name', () =>
+    expect(greetingName({ ...person, customerType: 'B2B', companyName: null, businessForm: null })).toBe('Kovács Anna'))
   it('leaves out a business form nobody gave', () =>
     expect(greetingName({ ...person, customerType: 'B2B', businessForm: null })).toBe('Példa Flotta'))
 })

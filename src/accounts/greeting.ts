@@ -6,11 +6,11 @@ import type { Person } from './person.ts'
 type Greeted = Pick<Person, 'customerType' | 'firstName' | 'lastName' | 'companyName' | 'businessForm'> & { readonly middleName?: string | null }
 
 /**
- * A person by name; a company by its name and its business form, which many write into the name already.
+ * A person by name; a company by its name and its business form, which many write into the name already, and one without a name by its person.
  * @param language on screens the last name comes first in every language (SPEC, the public top bar); emails and papers say which they are in
  */
 export const greetingName = (greeted: Greeted, language: Language = 'hu'): string =>
-  isPrivate(greeted.customerType) ? nameInWords(language, greeted) : fullCompanyName(greeted.companyName, greeted.businessForm)
+  (isPrivate(greeted.customerType) ? '' : fullCompanyName(greeted.companyName, greeted.businessForm)) || nameInWords(language, greeted)
 
 /** How the register of companies writes out what is mostly abbreviated (DOMAIN 9). */
 const writtenOut: Readonly<Record<string, string>> = {

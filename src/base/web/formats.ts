@@ -47,7 +47,7 @@ export function formatsOf(language: Language) {
     /** `4522` → 4522 Ft */
     forint: (amount: number) => money().format(amount),
     /** `4522`, `9000` → 4522 Ft – 9000 Ft; one amount where the two are the same. */
-    forints: (from: number, to: number) => (from === to ? money().format(from) : `${money().format(from)} – ${money().format(to)}`),
+    forints: (from: number, to: number) => (from === to ? money().format(from) : `${money().format(from)}\u00a0– ${money().format(to)}`),
   }
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useMay } from '#accounts/web/use-may.ts'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -13,13 +15,15 @@ export function ParcelsOfRequest({ requestId }: { readonly requestId: number }) 
   const t = useTexts(unidentifiedParcelTexts)
   const mayKnow = useMay(lifecycle.receiveDevice.key)
   const { data } = useCall(unidentifiedParcelsApi.listParcelsOfRequest, { params: { id: requestId } }, { enabled: mayKnow })
-  if (!data || data.joined.length + data.offered.length === 0) return null
+  const [announced, tell] = useState('')
+  if (!data || (data.joined.length + data.offered.length === 0 && announced === '')) return null
   return (
     <section className={styles.item} aria-labelledby="unidentified-parcels">
       <h2 id="unidentified-parcels">{t('ofRequest')}</h2>
+      <News>{announced}</News>
       {data.offered.length > 0 && <Note tone="warning">{t('offered')}</Note>}
       {[...data.offered, ...data.joined].map((parcel) => (
-        <ParcelItem key={parcel.id} parcel={parcel} requestId={requestId} />
+        <ParcelItem key={parcel.id} parcel={parcel} requestId={requestId} tell={tell} />
       ))}
     </section>
   )

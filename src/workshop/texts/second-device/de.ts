@@ -43,6 +43,7 @@ export default {
     answer: 'Antwort senden',
     save: 'Antwort speichern',
     answering: 'Wird gesendet…',
+    saved: 'Die Antwort des Kunden ist erfasst.',
     repaired: 'Vielen Dank für Ihre Antwort. Wir prüfen das Gerät und informieren Sie über den nächsten Schritt.',
     returned: 'Vielen Dank für Ihre Antwort. Wir schicken das Gerät unrepariert und kostenlos zurück.',
   },

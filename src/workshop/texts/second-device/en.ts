@@ -41,6 +41,7 @@ export default {
     answer: 'Send the answer',
     save: 'Record the answer',
     answering: 'Sending…',
+    saved: 'The customer’s answer has been recorded.',
     repaired: 'Thank you for your answer. We will inspect the device and tell you about the next step.',
     returned: 'Thank you for your answer. We will return the device unrepaired and free of charge.',
   },

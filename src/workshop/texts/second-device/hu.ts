@@ -38,6 +38,7 @@ export default {
     answer: 'Válasz elküldése',
     save: 'Válasz rögzítése',
     answering: 'Küldés…',
+    saved: 'Az ügyfél válaszát rögzítettük.',
     repaired: 'Köszönjük a válaszát. A készüléket bevizsgáljuk, és értesítjük a következő lépésről.',
     returned: 'Köszönjük a válaszát. A készüléket javítás nélkül, díjmentesen visszaküldjük.',
   },

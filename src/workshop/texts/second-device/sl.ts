@@ -41,6 +41,7 @@ export default {
     answer: 'Pošlji odgovor',
     save: 'Zabeleži odgovor',
     answering: 'Pošiljanje…',
+    saved: 'Odgovor stranke je zabeležen.',
     repaired: 'Hvala za odgovor. Napravo bomo pregledali in vas obvestili o naslednjem koraku.',
     returned: 'Hvala za odgovor. Napravo bomo brezplačno vrnili brez popravila.',
   },

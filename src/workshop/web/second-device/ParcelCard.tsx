@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
@@ -18,15 +20,23 @@ type Props = { readonly requestId: number; readonly onChanged: () => unknown }
 /** At the desk: which requests came in one parcel, and whether the customer has yet to answer. Nothing where the device came alone. */
 export function ParcelCard({ requestId, onChanged }: Props) {
   const t = useTexts(secondDeviceTexts)
-  const { step, begin, leave, onto } = useOpenStep<'answer'>()
+  const { step, begin, leave, end, onto } = useOpenStep<'answer'>()
+  const [announced, tell] = useState('')
   const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
   if (!data || (data.cameWith === null && data.brought.length === 0)) return null
   const { cameWith, brought, asked } = data
+  async function answered() {
+    await onChanged()
+    end()
+    tell(t('ask.saved'))
+  }
+
   return (
     <Card aria-labelledby="parcel">
       <h2 id="parcel">{t('title')}</h2>
       {cameWith !== null && <p>{named(t('cameWith'), [cameWith])}</p>}
       {brought.length > 0 && <p>{named(t('brought'), brought)}</p>}
+      <News>{announced}</News>
       {asked && <Note tone="warning">{t('awaits')}</Note>}
       {asked?.mayAnswer && !step && (
         <Actions>
@@ -35,7 +45,7 @@ export function ParcelCard({ requestId, onChanged }: Props) {
           </Button>
         </Actions>
       )}
-      {step && <HeldForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={onChanged} onCancel={leave} />}</HeldForm>}
+      {step && <HeldForm>{asked && <AnswerForm requestId={requestId} asked={asked} onAnswered={answered} onCancel={leave} />}</HeldForm>}
     </Card>
   )
 }
