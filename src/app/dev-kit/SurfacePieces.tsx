@@ -1,3 +1,4 @@
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
@@ -92,6 +93,9 @@ export function SurfacePieces() {
       </Piece>
       <Piece name="Money">
         <Money forint={4522} /> · <Money forint={1_284_900} /> · <Money forint={-4522} /> · <MoneyRange from={12_990} to={29_990} />
+      </Piece>
+      <Piece name="AtBreaks">
+        <AtBreaks>technikus@proba.mobilfutar.example</AtBreaks>
       </Piece>
       <Piece name="Unbroken">
         <Unbroken>LG-2026-000120</Unbroken>

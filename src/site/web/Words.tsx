@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 
 /** Addresses in running text: e-mail, phone number as `+36 1 555 0134`, web address under .hu. Nothing else is ever linked. */
 const address = /([\w.-]+@[\w-]+\.[\w.-]*\w|\+36[ \d]{9,13}\d|(?:[a-z0-9-]+\.)+hu\b)/g
@@ -8,18 +9,6 @@ const targetOf = (words: string) => {
   return words.startsWith('+') ? `tel:${words.replaceAll(' ', '')}` : `https://${words}`
 }
 
-/** On a small phone an e-mail address goes on in the next line after its `@`, not anywhere. */
-function breakable(words: string) {
-  const [name, host] = words.split('@')
-  if (host === undefined) return words
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  )
-}
-
 /** Text whose contacts can be tapped. */
 export function Words({ children }: { readonly children: string }) {
   return children.split(address).map((words, index) => {
@@ -27,7 +16,7 @@ export function Words({ children }: { readonly children: string }) {
     if (index % 2 === 0) return <Fragment key={key}>{words}</Fragment>
     return (
       <a key={key} href={targetOf(words)}>
-        {breakable(words)}
+        <AtBreaks>{words}</AtBreaks>
       </a>
     )
   })

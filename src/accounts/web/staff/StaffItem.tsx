@@ -1,5 +1,6 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -43,7 +44,9 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
         <Badge tone={badges[state]}>{t(`state.${state}`)}</Badge>
       </h3>
       <p className={styles.facts}>
-        <span>{email}</span>
+        <span>
+          <AtBreaks>{email}</AtBreaks>
+        </span>
         <strong>{work}</strong>
         <Muted as="span">{lastLoginAt === null ? t('neverHere') : t('lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
       </p>

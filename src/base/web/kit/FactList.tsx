@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AtBreaks } from './AtBreaks.tsx'
 import styles from './FactList.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function FactList({ facts, variant = 'card' }: Props) {
         .map(([term, value]) => (
           <div key={`${term} ${typeof value === 'string' ? value : ''}`}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <AtBreaks>{value}</AtBreaks> : value}</dd>
           </div>
         ))}
     </dl>

@@ -1,5 +1,6 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
@@ -36,7 +37,9 @@ export function InvitationItem({ companyId, invitation: { id, name, email, role,
         {isExpired && <Badge tone="danger">{t('invited.expired')}</Badge>}
       </h3>
       <p className={styles.facts}>
-        <span>{email}</span>
+        <span>
+          <AtBreaks>{email}</AtBreaks>
+        </span>
         {!isExpired && <Muted as="span">{t('invited.validUntil', { at: formats.moment(expiresAt) })}</Muted>}
       </p>
       {step && (

@@ -1,5 +1,6 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
@@ -43,7 +44,9 @@ export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
         {state === 'left' && <Badge tone="danger">{t('people.left')}</Badge>}
       </h3>
       <p className={styles.facts}>
-        <span>{email}</span>
+        <span>
+          <AtBreaks>{email}</AtBreaks>
+        </span>
         {role === 'member' && decisionLimit !== null && <span>{t('access.limitIs', { amount: formats.forint(decisionLimit) })}</span>}
         {codes.length > 0 && <span>{t('access.codes', { codes: codes.join(', ') })}</span>}
         <Muted as="span">{lastLoginAt === null ? t('people.neverHere') : t('people.lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { paths } from '#paths.ts'
 import type { EmailRow } from '../../email.ts'
 import { type OutboxFilters, outboxAddressOf } from '../../outbox-address.ts'
@@ -26,7 +27,9 @@ export function EmailLink({ email, filters }: Props) {
         {subject}
       </span>
       <span className={styles.about}>
-        <span>{recipient}</span>
+        <span>
+          <AtBreaks>{recipient}</AtBreaks>
+        </span>
         <time dateTime={createdAt}>{formats.moment(createdAt)}</time>
       </span>
       <EmailStatus email={email} />

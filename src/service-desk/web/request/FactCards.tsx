@@ -1,5 +1,6 @@
 import { shownPhone } from '#accounts/phone.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
@@ -69,7 +70,7 @@ export function CustomerCard({ request: { customer, crmRequestId, language, tele
             t('facts.email'),
             customer.email && (
               <a key="email" href={`mailto:${encodeURIComponent(customer.email)}?subject=${subject}`}>
-                {customer.email}
+                <AtBreaks>{customer.email}</AtBreaks>
               </a>
             ),
           ],
