@@ -10,6 +10,7 @@ test('the desk makes a company, its administrator opens the account and invites 
   browser,
   baseURL,
 }) => {
+  test.setTimeout(150_000)
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()
   const name = `Minta ${email.slice(0, 12)}`
