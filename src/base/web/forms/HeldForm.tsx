@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Note } from '../kit/Note.tsx'
+import { OverContext } from '../kit/over.ts'
 import { useTexts } from '../use-texts.ts'
 import noticeStyles from './DraftNotice.module.css'
 import { FormHolderContext, formHolder, withHeld } from './held-forms.ts'
@@ -48,7 +49,9 @@ export function HeldForm({ children }: Props) {
           </Button>
         </Note>
       )}
-      <Fragment key="form">{shown.current}</Fragment>
+      <OverContext value={isOver}>
+        <Fragment key="form">{shown.current}</Fragment>
+      </OverContext>
     </FormHolderContext>
   )
 }

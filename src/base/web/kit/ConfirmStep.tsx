@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { takeLostFocus } from '../lost-focus.ts'
 import { baseTexts } from '../texts.ts'
 import { useTexts } from '../use-texts.ts'
 import { Actions } from './Actions.tsx'
 import { Button } from './Button.tsx'
 import styles from './ConfirmStep.module.css'
 import { ErrorText } from './ErrorText.tsx'
+import { OverContext } from './over.ts'
 
 type Props = {
   readonly title: string
@@ -26,10 +28,15 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  // Somebody else was first: the last word is not said any more, and what was typed is let go of where that is told.
+  const isOver = useContext(OverContext)
+  useEffect(() => {
+    if (isOver) takeLostFocus(heading.current)
+  }, [isOver])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending) onConfirm()
+    if (!isPending && !isOver) onConfirm()
   }
 
   /** The button above gets shorter while it sends, and the second click of a double one may come here. */
@@ -44,14 +51,16 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
       </h3>
       {children}
       <ErrorText>{error?.message}</ErrorText>
-      <Actions>
-        <Button type="submit" variant={isDangerous ? 'danger' : 'main'} aria-disabled={isPending}>
-          {isPending ? t('sending') : confirm}
-        </Button>
-        <Button variant="quiet" onClick={goBack} aria-disabled={isPending}>
-          {t('back')}
-        </Button>
-      </Actions>
+      {!isOver && (
+        <Actions>
+          <Button type="submit" variant={isDangerous ? 'danger' : 'main'} aria-disabled={isPending}>
+            {isPending ? t('sending') : confirm}
+          </Button>
+          <Button variant="quiet" onClick={goBack} aria-disabled={isPending}>
+            {t('back')}
+          </Button>
+        </Actions>
+      )}
     </form>
   )
 }
