@@ -57,7 +57,7 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
     tell(words)
   }
   const ask = (work: () => Promise<Made>) => void run(async () => made(await work()))
-  const section = { isBusy, ask, made, done, leave }
+  const section = { isBusy: isBusy || proof !== null, ask, made, done, leave }
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -66,13 +66,15 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
       <ErrorText>{problem}</ErrorText>
       {shown && <ShownSecret {...secretOf(shown)} close={() => setShown(null)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
-      {step && !proof && form(section)}
+      {/* What was typed stands in it still when the proof was given or left. */}
+      {step && <div hidden={proof !== null}>{form(section)}</div>}
       {!step && !shown && !proof && (
         <Actions>
           <Button
             ref={onto('make')}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => {
+              if (isBusy) return
               tell('')
               begin('make')
             }}

@@ -66,10 +66,12 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
       )}
       {data?.pending && <PendingEmail change={data.pending} isBusy={isBusy} cancel={() => void run(cancel)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
-      {data && step && !proof && <NewEmailForm customerId={customerId} typed={typed} asked={tell} proofNeeded={proveFirst} back={back} />}
+      {data && step && !proof && (
+        <NewEmailForm customerId={customerId} typed={typed} isBusy={isBusy} asked={tell} proofNeeded={proveFirst} back={back} />
+      )}
       {data && !step && !proof && (
         <Actions>
-          <Button ref={onto('change')} variant="quiet" disabled={isBusy} onClick={open}>
+          <Button ref={onto('change')} variant="quiet" aria-disabled={isBusy} onClick={() => isBusy || open()}>
             {t('email.open')}
           </Button>
         </Actions>

@@ -12,12 +12,14 @@ import { SubmitRow } from './SubmitRow.tsx'
 type Props = {
   readonly customerId: number
   readonly typed: string
+  /** What was typed is being sent, as the proof was given. */
+  readonly isBusy: boolean
   readonly asked: (words: string) => Promise<void>
   readonly proofNeeded: (email: string) => void
   readonly back: () => void
 }
 
-export function NewEmailForm({ customerId, typed, asked, proofNeeded, back }: Props) {
+export function NewEmailForm({ customerId, typed, isBusy, asked, proofNeeded, back }: Props) {
   const t = useTexts(securityTexts)
   const form = useSchemaForm({
     schema: newEmailForm,
@@ -33,10 +35,16 @@ export function NewEmailForm({ customerId, typed, asked, proofNeeded, back }: Pr
   const { setFocus } = form
   useEffect(() => setFocus('email'), [setFocus])
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void form.submit()
+      }}
+    >
       <FormTextField control={form.control} path="email" label={t('email.new')} hint={t('email.hint')} type="email" autoComplete="email" required />
       <ErrorText>{form.problem}</ErrorText>
-      <SubmitRow words={t('email.submit')} isBusy={form.isSubmitting} leave={() => void form.leave(back)} />
+      <SubmitRow words={t('email.submit')} isBusy={form.isSubmitting || isBusy} leave={() => void form.leave(back)} />
     </form>
   )
 }

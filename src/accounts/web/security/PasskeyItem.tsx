@@ -16,6 +16,8 @@ type Props = {
   readonly passkey: Passkey
   readonly chosenAs: 'rename' | 'remove' | null
   readonly isBusy: boolean
+  /** Why it was not removed. */
+  readonly problem: string
   /** Of the button that begins it. */
   readonly opens: (as: 'rename' | 'remove') => StepOpener
   readonly leave: () => void
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** One passkey: since when, when it was last used, and what can be done with it. */
-export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, opens, leave, renamed, remove }: Props) {
+export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, problem, opens, leave, renamed, remove }: Props) {
   const t = useTexts(securityTexts)
   const formats = useFormats()
   const { name, createdAt, lastUsedAt, isBackedUp } = passkey
@@ -42,7 +44,7 @@ export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, opens, leav
           confirm={t('passkeys.removeConfirm')}
           isDangerous
           isPending={isBusy}
-          error={null}
+          error={problem ? new Error(problem) : null}
           onConfirm={remove}
           onBack={leave}
         >
@@ -62,10 +64,10 @@ export function PasskeyItem({ customerId, passkey, chosenAs, isBusy, opens, leav
         <Muted isSmall>{lastUsedAt ? `${t('passkeys.lastUsed')}: ${formats.moment(lastUsedAt)}` : t('passkeys.neverUsed')}</Muted>
       </div>
       <Actions>
-        <Button {...opens('rename')} variant="quiet" disabled={isBusy} aria-label={t('passkeys.renameNamed', { name })}>
+        <Button {...opens('rename')} variant="quiet" aria-disabled={isBusy} aria-label={t('passkeys.renameNamed', { name })}>
           {t('passkeys.rename')}
         </Button>
-        <Button {...opens('remove')} variant="quiet" disabled={isBusy} aria-label={t('passkeys.removeNamed', { name })}>
+        <Button {...opens('remove')} variant="quiet" aria-disabled={isBusy} aria-label={t('passkeys.removeNamed', { name })}>
           {t('passkeys.remove')}
         </Button>
       </Actions>

@@ -30,7 +30,8 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
   const [news, setNews] = useState('')
   /** The one that is being named or removed. */
   const { step: chosen, begin, leave, end, onto } = useOpenStep<ChosenPasskey>(({ id, as }) => `${as} ${id}`)
-  const { run, isBusy, problem, proof } = useProved()
+  const { run, isBusy, problem, forget, proof } = useProved()
+  const isWaiting = isBusy || proof !== null
   const passkeys = data?.passkeys ?? []
 
   async function tell(words: string) {
@@ -39,7 +40,9 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
     setNews(words)
   }
   function choose(what: ChosenPasskey) {
+    if (isWaiting) return
     setNews('')
+    forget()
     begin(what)
   }
   const add = async () => {
@@ -57,7 +60,7 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
     <Section title={t('passkeys.title')} text={t(isEmployee ? 'passkeys.textOfEmployee' : 'passkeys.text')} news={news}>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      <ErrorText>{problem}</ErrorText>
+      <ErrorText>{chosen?.as !== 'remove' && problem}</ErrorText>
       {proof && <ProofForm customerId={customerId} {...proof} />}
       {data && passkeys.length === 0 && <Muted>{t('passkeys.none')}</Muted>}
       {passkeys.length > 0 && (
@@ -68,22 +71,25 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
               customerId={customerId}
               passkey={passkey}
               chosenAs={chosen?.id === passkey.id ? chosen.as : null}
-              isBusy={isBusy}
+              isBusy={isWaiting}
+              problem={problem}
               opens={(as) => ({ ref: onto({ id: passkey.id, as }), onClick: () => choose({ id: passkey.id, as }) })}
-              leave={leave}
+              leave={() => {
+                forget()
+                leave()
+              }}
               renamed={(name) => tell(t('passkeys.renamed', { name }))}
               remove={() => {
                 setNews('')
-                end()
                 void run(() => remove(passkey))
               }}
             />
           ))}
         </List>
       )}
-      {!proof && supportsPasskeys() && (
+      {supportsPasskeys() && (
         <Actions>
-          <Button variant="quiet" disabled={isBusy} onClick={() => void run(add)}>
+          <Button variant="quiet" aria-disabled={isWaiting} onClick={() => void (isWaiting || run(add))}>
             {t('passkeys.add')}
           </Button>
         </Actions>

@@ -54,7 +54,7 @@ export function ProofForm({ customerId, goOn, back }: Props) {
       <PasswordField control={form.control} path="password" isShown={false} label={t('proof.password')} autoComplete="current-password" />
       <SubmitRow words={t('proof.submit')} isBusy={isBusy} leave={() => void form.leave(back)}>
         {hasPasskeys && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => void byPasskey()}>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void (isBusy || byPasskey())}>
             {t('proof.byPasskey')}
           </Button>
         )}

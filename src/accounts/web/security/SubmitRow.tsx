@@ -7,6 +7,7 @@ import { securityTexts } from '../../security-texts.ts'
 type Props = {
   readonly words: string
   readonly isBusy: boolean
+  /** Not while it waits: what was sent would be done after all. */
   readonly leave: () => void
   /** Another way to the same end, between the two. */
   readonly children?: ReactNode
@@ -17,11 +18,11 @@ export function SubmitRow({ words, isBusy, leave, children }: Props) {
   const t = useTexts(securityTexts)
   return (
     <Actions>
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {words}
       </Button>
       {children}
-      <Button variant="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={() => isBusy || leave()} aria-disabled={isBusy}>
         {t('cancel')}
       </Button>
     </Actions>

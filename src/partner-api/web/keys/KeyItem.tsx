@@ -67,9 +67,9 @@ export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }
               key={one}
               ref={onto(one)}
               variant="quiet"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               aria-label={`${t(`${one}.open`)}: ${name}`}
-              onClick={() => begin(one)}
+              onClick={() => isBusy || begin(one)}
             >
               {t(`${one}.open`)}
             </Button>

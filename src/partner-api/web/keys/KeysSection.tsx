@@ -34,9 +34,10 @@ export function KeysSection({ companyId, customerId }: Props) {
       whenEmpty={<EmptyState title={t('keys.none')}>{t('keys.noneText')}</EmptyState>}
       readAll={readAll}
       secretOf={({ key: { name }, secret }) => ({ title: t('secret.title', { name }), secret })}
-      form={({ made, ask, leave }) => (
+      form={({ isBusy, made, ask, leave }) => (
         <NewKeyForm
           companyId={companyId}
+          isBusy={isBusy}
           made={made}
           proofNeeded={(body) => ask(() => call(calls.createApiKey, { params: { companyId }, body }))}
           leave={leave}

@@ -14,6 +14,8 @@ type Sent = z.output<typeof newApiKey>
 
 type Props = {
   readonly companyId: number
+  /** It is being sent again, as the proof was given. */
+  readonly isBusy: boolean
   readonly made: (answer: ApiKeyWithSecret) => Promise<void>
   readonly proofNeeded: (body: Sent) => void
   readonly leave: () => void
@@ -22,7 +24,7 @@ type Props = {
 const untouched = { name: '', scopes: [] as string[], validDays: '365' }
 
 /** A new key: which system uses it, what it may do, and for how long. */
-export function NewKeyForm({ companyId, made, proofNeeded, leave }: Props) {
+export function NewKeyForm({ companyId, isBusy, made, proofNeeded, leave }: Props) {
   const t = useTexts(partnerApiTexts)
   const calls = usePartnerCalls()
   const asked = useProofAsked((body: Sent) => call(calls.createApiKey, { params: { companyId }, body }), proofNeeded)
@@ -35,7 +37,7 @@ export function NewKeyForm({ companyId, made, proofNeeded, leave }: Props) {
     ...asked,
   })
   return (
-    <AccessForm form={form} title={t('create.title')} save={t('create.submit')} onLeave={leave} isNew>
+    <AccessForm form={form} title={t('create.title')} save={t('create.submit')} onLeave={leave} isBusy={isBusy} isNew>
       <KeyFields control={form.control} />
       <FormSelectField control={form.control} path="validDays" label={t('create.life')}>
         {keyLives.map((n) => (

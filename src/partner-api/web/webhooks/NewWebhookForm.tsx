@@ -13,13 +13,15 @@ type Sent = z.output<typeof newWebhook>
 
 type Props = {
   readonly companyId: number
+  /** It is being sent again, as the proof was given. */
+  readonly isBusy: boolean
   readonly made: (answer: WebhookWithSecret) => Promise<void>
   readonly proofNeeded: (body: Sent) => void
   readonly leave: () => void
 }
 
 /** A new endpoint. */
-export function NewWebhookForm({ companyId, made, proofNeeded, leave }: Props) {
+export function NewWebhookForm({ companyId, isBusy, made, proofNeeded, leave }: Props) {
   const t = useTexts(partnerApiTexts)
   const calls = usePartnerCalls()
   const asked = useProofAsked((body: Sent) => call(calls.createWebhook, { params: { companyId }, body }), proofNeeded)
@@ -31,7 +33,7 @@ export function NewWebhookForm({ companyId, made, proofNeeded, leave }: Props) {
     ...asked,
   })
   return (
-    <AccessForm form={form} title={t('webhooks.formTitle')} save={t('webhooks.submit')} onLeave={leave} isNew>
+    <AccessForm form={form} title={t('webhooks.formTitle')} save={t('webhooks.submit')} onLeave={leave} isBusy={isBusy} isNew>
       <WebhookFields control={form.control} />
     </AccessForm>
   )

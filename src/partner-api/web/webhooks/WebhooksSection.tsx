@@ -35,9 +35,10 @@ export function WebhooksSection({ companyId, customerId }: Props) {
       whenEmpty={<EmptyState title={t('webhooks.none')} />}
       readAll={readAll}
       secretOf={({ secret }) => ({ title: t('webhooks.secretTitle'), secret })}
-      form={({ made, ask, leave }) => (
+      form={({ isBusy, made, ask, leave }) => (
         <NewWebhookForm
           companyId={companyId}
+          isBusy={isBusy}
           made={made}
           proofNeeded={(body) => ask(() => call(calls.createWebhook, { params: { companyId }, body }))}
           leave={leave}
