@@ -51,8 +51,10 @@ export function CodeStep({ email, password, otherEmail }: Props) {
       width="narrow"
       noValidate
       onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
         setSentAgain(false)
-        void form.submit(event)
+        void form.submit()
       }}
     >
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
@@ -68,10 +70,10 @@ export function CodeStep({ email, password, otherEmail }: Props) {
       />
       <p role="status">{isSentAgain && t('code.sentAgain')}</p>
       <Actions shape="wide">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {t(isBusy ? 'sending' : 'code.submit')}
         </Button>
-        <Button variant="quiet" onClick={() => void askAgain()} disabled={isBusy}>
+        <Button variant="quiet" onClick={() => void (isBusy || askAgain())} aria-disabled={isBusy}>
           {t('code.again')}
         </Button>
         <Button variant="quiet" onClick={otherEmail}>

@@ -52,7 +52,7 @@ function Confirm({ token, end }: { readonly token: string | null; readonly end: 
   }
 
   function confirm() {
-    if (token === null) return
+    if (token === null || isBusy) return
     const onSuccess = ({ state }: { state: 'waiting' | 'changed' | 'taken' }) => {
       end({ kind: state })
       // Every other login of the account ended; the one here may be one of them.
@@ -61,16 +61,16 @@ function Confirm({ token, end }: { readonly token: string | null; readonly end: 
     confirming.mutate({ params: { token } }, { onSuccess, onError })
   }
   function decline() {
-    if (token !== null) declining.mutate({ params: { token } }, { onSuccess: () => end({ kind: 'declined' }), onError })
+    if (token !== null && !isBusy) declining.mutate({ params: { token } }, { onSuccess: () => end({ kind: 'declined' }), onError })
   }
   return (
     <Card width="text">
       <p>{t('confirmEmail.lead')}</p>
       <Actions>
-        <Button disabled={isBusy} onClick={confirm}>
+        <Button aria-disabled={isBusy} onClick={confirm}>
           {t('confirmEmail.confirm')}
         </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={decline}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={decline}>
           {t('confirmEmail.decline')}
         </Button>
       </Actions>

@@ -53,7 +53,7 @@ export function ForgottenPassword({ email, back, takesFocus = false }: Props) {
       <p>{t('forgotten.lead')}</p>
       <FormTextField control={form.control} path="email" label={t('email')} type="email" autoComplete="email" required />
       <Actions shape="wide">
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'forgotten.submit')}
         </Button>
         <Button variant="quiet" onClick={leave}>

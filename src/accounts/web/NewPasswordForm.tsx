@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, purpose, email, done, ended }: Props) {
       <PasswordField {...fresh} path="passwordConfirm" label={t(isFirst ? 'setPassword.firstConfirm' : 'setPassword.confirm')} />
       <ShowPassword isShown={isShown} setShown={setShown} />
       <Actions shape="wide">
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'setPassword.submit')}
         </Button>
       </Actions>

@@ -42,7 +42,7 @@ export function OwnPasswordForm({ done, back }: Props) {
       <PasswordField {...fresh} path="passwordConfirm" label={t('setPassword.confirm')} />
       <ShowPassword isShown={isShown} setShown={setShown} />
       <Actions>
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'ownPassword.submit')}
         </Button>
         <Button variant="quiet" onClick={() => void form.leave(back)}>

@@ -41,7 +41,7 @@ export function PasswordStep({ email, codeNeeded, otherEmail, forgotten }: Props
       <PasswordField control={form.control} path="password" isShown={isShown} label={t('login.password')} autoComplete="current-password" />
       <ShowPassword isShown={isShown} setShown={setShown} />
       <Actions shape="wide">
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'login.submit')}
         </Button>
         <Button variant="quiet" onClick={forgotten}>

@@ -135,7 +135,7 @@ export function RegistrationForm({ setup, sent }: Props) {
         hint={<NewTab to={paths.terms()}>{t('registration.termsLink')}</NewTab>}
       />
       <Actions shape="wide">
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'registration.submit')}
         </Button>
       </Actions>

@@ -125,7 +125,7 @@ function AddressStep({ type, accountId, addresses, done, back }: StepProps) {
         <p>{formatAddress(pickup)}</p>
         <ErrorText>{copying.error?.message}</ErrorText>
         <Actions>
-          <Button disabled={copying.isPending} onClick={() => copying.mutate(copyOf(type, pickup), { onSuccess: goOn })}>
+          <Button aria-disabled={copying.isPending} onClick={() => copying.isPending || copying.mutate(copyOf(type, pickup), { onSuccess: goOn })}>
             {t('steps.next')}
           </Button>
           {back && (

@@ -75,7 +75,7 @@ export function ButtonPieces() {
           <FileButton id="file" aria-describedby={undefined} onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
             {laterT('documents.choose')} <small>{laterT('documents.invoice')}</small>
           </FileButton>
-          <FileButton id="no-file" aria-describedby={undefined} disabled onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
+          <FileButton id="no-file" aria-describedby={undefined} aria-disabled onFiles={() => {}} icon={<IconUpload size={20} aria-hidden="true" />}>
             {laterT('documents.choose')}
           </FileButton>
         </Actions>

@@ -139,7 +139,7 @@ function AcceptForm({ token, invitation: { name, businessForm, person, email, ro
       <ShowPassword isShown={isShown} setShown={setShown} />
       <AcceptedTexts control={control} />
       <Actions shape="wide">
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'accept.sending' : 'accept.submit')}
         </Button>
       </Actions>
@@ -208,7 +208,7 @@ function JoinForm({ token, invitation: { name, businessForm, email, role, textVe
       <KnownAddress label={t('accept.for')} email={email} />
       <AcceptedTexts control={form.control} />
       <Actions shape="wide">
-        <Button type="submit" disabled={form.isSubmitting}>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'accept.sending' : 'join.submit')}
         </Button>
       </Actions>

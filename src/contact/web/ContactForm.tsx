@@ -121,7 +121,7 @@ export function ContactForm() {
       />
       <Muted>{t.rich('privacy', { link: (text) => <Link to={paths.privacy()}>{text}</Link> })}</Muted>
       <Actions>
-        <Button type="submit" disabled={isSubmitting || !early.isReady}>
+        <Button type="submit" disabled={!early.isReady} aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'send')}
         </Button>
       </Actions>

@@ -79,7 +79,7 @@ function SaveButton({ document: { worksheetId, token }, label }: { readonly docu
 
   return (
     <>
-      <Button variant="quiet" onClick={() => void save()} disabled={isSaving} aria-label={`${t('list.save')}: ${label}`}>
+      <Button variant="quiet" onClick={() => void (isSaving || save())} aria-disabled={isSaving} aria-label={`${t('list.save')}: ${label}`}>
         {t(isSaving ? 'list.saving' : 'list.save')}
       </Button>
       <ErrorText className={styles.problem}>{problem}</ErrorText>

@@ -34,7 +34,7 @@ export default function MyDataLinkPage() {
           <p>{t('link.lead')}</p>
           <FormTextField control={form.control} path="email" label={t('link.email')} type="email" autoComplete="email" required />
           <Actions shape="wide">
-            <Button type="submit" disabled={form.isSubmitting}>
+            <Button type="submit" aria-disabled={form.isSubmitting}>
               {t(form.isSubmitting ? 'link.sending' : 'link.submit')}
             </Button>
           </Actions>

@@ -131,7 +131,7 @@ function PasswordStep({ onErased, onBack }: { readonly onErased: () => void; rea
         {t('erase.noPassword')} <Link to={paths.myDataLink()}>{t('link.submit')}</Link>
       </p>
       <Actions>
-        <Button type="submit" variant="danger" disabled={form.isSubmitting}>
+        <Button type="submit" variant="danger" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'erase.sending' : 'erase.confirm')}
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -68,7 +68,7 @@ export function ComplaintForm() {
         required
       />
       <Actions>
-        <Button type="submit" disabled={isSubmitting || !early.isReady}>
+        <Button type="submit" disabled={!early.isReady} aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'form.sending' : 'complaint.send')}
         </Button>
       </Actions>

@@ -134,10 +134,10 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
         {form.problem}
       </Note>
       <Actions>
-        <Button onClick={() => void form.submit()} disabled={isSubmitting}>
+        <Button onClick={() => void form.submit()} aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'form.sending' : 'withdrawal.confirm')}
         </Button>
-        <Button variant="quiet" onClick={back} disabled={isSubmitting}>
+        <Button variant="quiet" onClick={() => isSubmitting || back()} aria-disabled={isSubmitting}>
           {t('withdrawal.back')}
         </Button>
       </Actions>

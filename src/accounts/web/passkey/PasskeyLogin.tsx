@@ -35,7 +35,7 @@ export function PasskeyLogin() {
     <>
       <ErrorText>{problem}</ErrorText>
       <Actions shape="wide">
-        <Button variant="quiet" disabled={isBusy} onClick={() => void logIn()}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void (isBusy || logIn())}>
           {t('login.byPasskey')}
         </Button>
       </Actions>

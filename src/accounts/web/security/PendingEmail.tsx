@@ -27,7 +27,7 @@ export function PendingEmail({ change, isBusy, cancel }: Props) {
         ]}
       />
       <Actions>
-        <Button variant="quiet" disabled={isBusy} onClick={cancel}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={cancel}>
           {t('email.cancel')}
         </Button>
       </Actions>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -8,6 +8,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { takeLostFocus } from '#base/web/lost-focus.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -28,6 +29,13 @@ export function SessionsSection({ customerId }: { readonly customerId: number })
   const sessions = data?.sessions ?? []
   const isBusy = one.isPending || others.isPending
 
+  // Somebody else ended it first: its button went with its row.
+  const refusal = useRef<HTMLParagraphElement>(null)
+  const isRefusedGone = one.isError && !sessions.some(({ id }) => id === one.variables.params.sessionId)
+  useEffect(() => {
+    if (isRefusedGone) takeLostFocus(refusal.current)
+  }, [isRefusedGone])
+
   async function tell(words: string) {
     await readAgain(securityApi.listSessions)
     setNews(words)
@@ -38,11 +46,13 @@ export function SessionsSection({ customerId }: { readonly customerId: number })
     setNews('')
   }
   function end(session: AccountSession) {
+    if (isBusy) return
     begin()
     const then = { onSuccess: () => tell(t('sessions.ended', { device: nameOf(session) })), onError: () => void readAgain(securityApi.listSessions) }
     one.mutate({ params: { id: customerId, sessionId: session.id } }, then)
   }
   function endOthers() {
+    if (isBusy) return
     begin()
     others.mutate({ params: { id: customerId } }, { onSuccess: ({ ended }) => tell(t('sessions.othersEnded', { count: ended })) })
   }
@@ -51,7 +61,9 @@ export function SessionsSection({ customerId }: { readonly customerId: number })
     <Section title={t('sessions.title')} text={t('sessions.text')} news={news}>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      <ErrorText>{(one.error ?? others.error)?.message}</ErrorText>
+      <ErrorText ref={refusal} tabIndex={-1}>
+        {(one.error ?? others.error)?.message}
+      </ErrorText>
       {data && (
         <List variant="rows">
           {sessions.map((session) => (
@@ -62,7 +74,7 @@ export function SessionsSection({ customerId }: { readonly customerId: number })
       {sessions.length === 1 && <Muted>{t('sessions.onlyThis')}</Muted>}
       {sessions.length > 1 && (
         <Actions>
-          <Button variant="quiet" disabled={isBusy} onClick={endOthers}>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={endOthers}>
             {t('sessions.endOthers')}
           </Button>
         </Actions>
@@ -92,7 +104,7 @@ function Session({ session, isBusy, end }: RowProps) {
         </Muted>
       </div>
       {!session.isCurrent && (
-        <Button variant="quiet" disabled={isBusy} aria-label={t('sessions.endNamed', { device, at: started })} onClick={end}>
+        <Button variant="quiet" aria-disabled={isBusy} aria-label={t('sessions.endNamed', { device, at: started })} onClick={end}>
           {t('sessions.end')}
         </Button>
       )}

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className' | '
   readonly children: ReactNode
 }
 
-/** Choosing files. The input stays for the keyboard and the screen reader; its label is the button. */
+/** Choosing files. What waits, or takes no more, is `aria-disabled`, which keeps the focus. The input stays for the keyboard and the screen reader; its label is the button. */
 export function FileButton({ id, onFiles, icon, children, ...input }: Props) {
   return (
     <>
@@ -20,6 +20,7 @@ export function FileButton({ id, onFiles, icon, children, ...input }: Props) {
         id={id}
         className={styles.input}
         type="file"
+        onClick={(event) => input['aria-disabled'] && event.preventDefault()}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
           currentTarget.value = ''

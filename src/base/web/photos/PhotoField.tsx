@@ -67,7 +67,7 @@ export function PhotoField({ name, max, photos, setPhotos, problem }: Props) {
         id={name}
         multiple
         accept="image/jpeg,image/png"
-        disabled={photos.length >= max}
+        aria-disabled={photos.length >= max}
         aria-describedby={described}
         onFiles={(chosen) => void add(chosen)}
         icon={<IconCamera size={22} stroke={1.75} aria-hidden="true" />}

@@ -37,7 +37,7 @@ export function ChosenFiles({ attachments, refusal, isDisabled }: Props) {
         id="message-files"
         multiple
         accept="application/pdf,image/jpeg,image/png,image/webp"
-        disabled={isDisabled || isPreparing || files.length >= maxAttachments}
+        aria-disabled={isDisabled || isPreparing || files.length >= maxAttachments}
         aria-describedby="message-files-hint message-files-news"
         onFiles={(chosen) => void add(chosen)}
         icon={<IconPaperclip size={20} stroke={1.75} aria-hidden="true" />}

@@ -37,7 +37,7 @@ export function PictureField({ add }: { readonly add: (markdown: string) => void
         id="picture"
         aria-describedby="picture-hint"
         accept="image/jpeg,image/png"
-        disabled={send.isPending}
+        aria-disabled={send.isPending}
         onFiles={(files) => void take(files)}
         icon={<IconPhoto size={22} stroke={1.75} aria-hidden="true" />}
       >

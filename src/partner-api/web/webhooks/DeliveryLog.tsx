@@ -11,6 +11,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -40,7 +41,8 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
   )
   const { pages, error, isPending, refetch } = read
   const deliveries = pages.flatMap((page) => page.deliveries)
-  const sendAgain = ({ id: deliveryId, messageId }: WebhookDelivery) =>
+  function sendAgain({ id: deliveryId, messageId }: WebhookDelivery) {
+    setNews('')
     replay.mutate(
       { params: { companyId, webhookId, deliveryId } },
       {
@@ -50,10 +52,11 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
         },
       },
     )
+  }
   return (
     <section aria-labelledby={id}>
       <h4 id={id}>{t('webhooks.log.title')}</h4>
-      <p role="status">{news}</p>
+      <News>{news}</News>
       <ErrorText>{replay.error?.message}</ErrorText>
       <Actions>
         <Button variant="quiet" onClick={() => void readAgain(calls.listDeliveries)}>
@@ -70,9 +73,9 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
             {mayReplay && delivery.state !== 'waiting' && (
               <Button
                 variant="quiet"
-                disabled={replay.isPending}
+                aria-disabled={replay.isPending}
                 aria-label={`${t('webhooks.log.replay')}: ${delivery.messageId}`}
-                onClick={() => sendAgain(delivery)}
+                onClick={() => replay.isPending || sendAgain(delivery)}
               >
                 {t('webhooks.log.replay')}
               </Button>

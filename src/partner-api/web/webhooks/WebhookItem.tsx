@@ -90,9 +90,9 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
           {state === 'on' && (
             <Button
               variant="quiet"
-              disabled={isBusy || trial.isPending}
+              aria-disabled={isBusy || trial.isPending}
               aria-label={`${t('webhooks.test')}: ${url}`}
-              onClick={() => trial.mutate({ params }, { onSuccess: tried })}
+              onClick={() => isBusy || trial.isPending || trial.mutate({ params }, { onSuccess: tried })}
             >
               {t('webhooks.test')}
             </Button>
@@ -109,9 +109,9 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
               key={one}
               ref={onto(one)}
               variant="quiet"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               aria-label={`${t(`webhooks.actions.${one}`)}: ${url}`}
-              onClick={() => begin(one)}
+              onClick={() => isBusy || begin(one)}
             >
               {t(`webhooks.actions.${one}`)}
             </Button>

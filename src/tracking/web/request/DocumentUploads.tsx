@@ -65,7 +65,7 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
       <FileButton
         id={id}
         accept="application/pdf,image/jpeg,image/png,image/webp"
-        disabled={isSending}
+        aria-disabled={isSending}
         aria-describedby={`uploads-lead ${id}-news`}
         aria-invalid={news?.kind === 'problem' ? true : undefined}
         onFiles={([file]) => void take(file)}

@@ -104,7 +104,7 @@ function Moment({ sheetId, moment, bench, mayWait }: Props & { readonly moment: 
           id={`bench-photos-${moment}`}
           multiple
           accept="image/jpeg,image/png,image/webp"
-          disabled={photos.length + waiting.length >= maxPhotosOfMoment}
+          aria-disabled={photos.length + waiting.length >= maxPhotosOfMoment}
           aria-describedby="bench-photos-hint"
           onFiles={(chosen) => void add(chosen)}
           icon={<IconCamera size={22} stroke={1.75} aria-hidden="true" />}

@@ -36,7 +36,7 @@ export function ConditionFields({ form, checks, problemOf, setCheck, setChecks }
         />
       ))}
       <p>
-        <Button variant="quiet" disabled={isWhole} onClick={() => setChecks(restFine(checks, form.items))}>
+        <Button variant="quiet" aria-disabled={isWhole} onClick={() => setChecks(restFine(checks, form.items))}>
           {t('arrival.allFine')}
         </Button>
       </p>

@@ -19,6 +19,7 @@ type Props = {
   readonly accept: readonly string[]
   /** So many at once. */
   readonly max?: number
+  /** While it waits for an answer: it takes nothing and keeps the focus. */
   readonly isDisabled?: boolean
   /** Why what was given last could not be taken. */
   readonly problem?: string | null
@@ -39,6 +40,7 @@ export function DropZone({ id, label, hint, accept, max = 1, isDisabled = false,
     if (!refusal && files.length > 0) onFiles(files)
   }
   async function takeDropped(items: readonly DropItem[]) {
+    if (isDisabled) return
     const files = await Promise.all(items.map(async (item) => (item.kind === 'file' ? item.getFile() : null)))
     if (files.includes(null)) setRefused(t('notAFile'))
     else take(files.filter((file) => file !== null))
@@ -58,15 +60,14 @@ export function DropZone({ id, label, hint, accept, max = 1, isDisabled = false,
         <AriaDropZone
           className={styles.zone}
           aria-label={t('dropHere', { what: label })}
-          isDisabled={isDisabled}
-          getDropOperation={() => 'copy'}
+          getDropOperation={() => (isDisabled ? 'cancel' : 'copy')}
           onDrop={({ items }) => void takeDropped(items)}
         >
           <FileButton
             id={id}
             accept={accept.join(',')}
             multiple={max > 1}
-            disabled={isDisabled}
+            aria-disabled={isDisabled}
             aria-describedby={sentence ? `${id}-problem` : undefined}
             aria-invalid={sentence ? true : undefined}
             onFiles={take}
