@@ -65,7 +65,25 @@ test('a customer adds a passkey, logs out, logs in with it, and lets go of it', 
   await open(page, security)
   await passkeys.getByRole('button', { name: 'Törlés: Próbatelefon' }).click()
   await expectAccessible(page)
-  await passkeys.getByRole('button', { name: 'Jelkulcs törlése' }).click()
+  // A proof that is asked for and left, and a refusal, leave whoever is here at the button.
+  const answers = [
+    { status: 403, code: 'PROOF_NEEDED', message: 'Igazolja még egyszer, hogy Ön az.' },
+    { status: 422, code: 'LAST_WAY_IN', message: 'Most nem törölhető.' },
+  ]
+  await page.route('**/passkeys/*/remove', (route) => {
+    const refusal = answers.shift()
+    return refusal ? route.fulfill({ status: refusal.status, json: refusal }) : route.fallback()
+  })
+  const remove = passkeys.getByRole('button', { name: 'Jelkulcs törlése' })
+  await remove.press('Enter')
+  await expect(passkeys.getByRole('heading', { name: 'Igazolja, hogy Ön az' })).toBeFocused()
+  await expectAccessible(page)
+  await passkeys.getByRole('button', { name: 'Mégse' }).press('Enter')
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await expect(passkeys.getByRole('alert').filter({ hasText: 'Most nem törölhető.' })).toBeVisible()
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
   await expect(passkeys.getByRole('status')).toContainText('Töröltük a jelkulcsot: Próbatelefon')
   await logOut(page)
   await page.getByRole('button', { name: 'Belépés jelkulccsal' }).click()
