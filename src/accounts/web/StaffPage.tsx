@@ -62,7 +62,7 @@ export default function StaffPage() {
           <h2 id="staff">{t('list')}</h2>
           <List variant="cards">
             {staff.map((member) => (
-              <Card as="li" key={member.id} className={styles.member}>
+              <Card as="li" key={member.id}>
                 <StaffItem
                   member={member}
                   isEdited={written === member.id}

@@ -3,7 +3,9 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
@@ -83,6 +85,15 @@ export function SurfacePieces() {
             </List>
           ))}
         </div>
+      </Piece>
+      <Piece name="ItemTitle, FactLine">
+        <ItemTitle>
+          {t('draft.stored')} <Badge tone="soft">{t('device.brand')}</Badge>
+        </ItemTitle>
+        <FactLine>
+          <span>{t('device.brand')}</span>
+          <Muted as="span">{t('draft.stored')}</Muted>
+        </FactLine>
       </Piece>
       <Piece name="FactList">
         <div className={styles.grid}>

@@ -6,6 +6,8 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -90,15 +92,15 @@ function CompanyItem({ company: { id, name, businessForm, taxNumber, customerTyp
   const t = useTexts(companyTexts)
   return (
     <Card as="li">
-      <h3 className={styles.name}>
+      <ItemTitle>
         <Link to={paths.deskCompany(id)}>{fullCompanyName(name, businessForm)}</Link>
-      </h3>
-      <p className={styles.facts}>
+      </ItemTitle>
+      <FactLine>
         <span>{customerType}</span>
         {taxNumber && <span>{taxNumber}</span>}
         <Muted as="span">{t('companies.people', { count: people })}</Muted>
         {invited > 0 && <Muted as="span">{t('companies.invited', { count: invited })}</Muted>}
-      </p>
+      </FactLine>
     </Card>
   )
 }

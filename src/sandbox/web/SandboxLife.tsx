@@ -7,6 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -89,9 +90,9 @@ function Life({ request: { crmRequestId, device, status, closed, steps }, isBusy
   const statusWords = useTexts(statusTexts)
   return (
     <>
-      <h3 className={styles.name}>
+      <ItemTitle>
         {t('requests.number', { id: String(crmRequestId), device })} <Badge tone="soft">{statusWords(`status.${status}`)}</Badge>
-      </h3>
+      </ItemTitle>
       {steps.length === 0 && <Muted>{t(closed ? 'requests.over' : 'requests.waits')}</Muted>}
       <Actions>
         {steps.map((step) => (

@@ -3,6 +3,8 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -10,7 +12,6 @@ import type { StaffMember } from '../../staff.ts'
 import { staffTexts } from '../../staff-texts.ts'
 import { KeysForm } from './KeysForm.tsx'
 import { type Action, StaffAction } from './StaffAction.tsx'
-import styles from './staff.module.css'
 
 type Props = {
   readonly member: StaffMember
@@ -39,17 +40,17 @@ export function StaffItem({ member, isEdited, edit, onSaved, onLeave, onRefused 
 
   return (
     <>
-      <h3>
+      <ItemTitle>
         {name} {isSelf && <Badge>{t('you')}</Badge>}
         <Badge tone={badges[state]}>{t(`state.${state}`)}</Badge>
-      </h3>
-      <p className={styles.facts}>
+      </ItemTitle>
+      <FactLine>
         <span>
           <AtBreaks>{email}</AtBreaks>
         </span>
         <strong>{work}</strong>
         <Muted as="span">{lastLoginAt === null ? t('neverHere') : t('lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
-      </p>
+      </FactLine>
       {isEdited && <KeysForm member={member} onSaved={onSaved} onLeave={onLeave} />}
       {action && !isEdited && (
         <StaffAction

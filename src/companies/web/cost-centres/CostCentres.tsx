@@ -4,6 +4,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
@@ -51,9 +52,9 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
                 <CostCentreForm {...form} costCentre={one} />
               ) : (
                 <div className={styles.between}>
-                  <h3 className={styles.name}>
+                  <ItemTitle>
                     {costCentreInWords(one)} {!one.active && <Badge>{t('costCentres.inactive')}</Badge>}
-                  </h3>
+                  </ItemTitle>
                   <Button
                     ref={onto(one.id)}
                     variant="quiet"

@@ -4,6 +4,8 @@ import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -11,7 +13,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import type { CompanyInvitation } from '../../company.ts'
 import { companyTexts } from '../../texts.ts'
-import styles from '../companies.module.css'
 
 type Props = {
   readonly companyId: number
@@ -32,16 +33,16 @@ export function InvitationItem({ companyId, invitation: { id, name, email, role,
 
   return (
     <>
-      <h3 className={styles.name}>
+      <ItemTitle>
         {name} <Badge>{t(`role.${role}`)}</Badge>
         {isExpired && <Badge tone="danger">{t('invited.expired')}</Badge>}
-      </h3>
-      <p className={styles.facts}>
+      </ItemTitle>
+      <FactLine>
         <span>
           <AtBreaks>{email}</AtBreaks>
         </span>
         {!isExpired && <Muted as="span">{t('invited.validUntil', { at: formats.moment(expiresAt) })}</Muted>}
-      </p>
+      </FactLine>
       {step && (
         <ConfirmStep
           title={t(`${step}.title`)}

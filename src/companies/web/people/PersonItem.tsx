@@ -4,6 +4,8 @@ import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
@@ -12,7 +14,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import type { CompanyPerson } from '../../company.ts'
 import { companyTexts } from '../../texts.ts'
-import styles from '../companies.module.css'
 import { RoleForm } from './RoleForm.tsx'
 
 type Props = {
@@ -38,19 +39,19 @@ export function PersonItem({ companyId, person, onDone, onRefused }: Props) {
 
   return (
     <>
-      <h3 className={styles.name}>
+      <ItemTitle>
         {name} {isSelf && <Badge>{t('people.you')}</Badge>}
         <Badge tone={role === 'administrator' ? 'soft' : 'plain'}>{t(`role.${role}`)}</Badge>
         {state === 'left' && <Badge tone="danger">{t('people.left')}</Badge>}
-      </h3>
-      <p className={styles.facts}>
+      </ItemTitle>
+      <FactLine>
         <span>
           <AtBreaks>{email}</AtBreaks>
         </span>
         {role === 'member' && decisionLimit !== null && <span>{t('access.limitIs', { amount: formats.forint(decisionLimit) })}</span>}
         {codes.length > 0 && <span>{t('access.codes', { codes: codes.join(', ') })}</span>}
         <Muted as="span">{lastLoginAt === null ? t('people.neverHere') : t('people.lastLogin', { at: formats.moment(lastLoginAt) })}</Muted>
-      </p>
+      </FactLine>
       {step === 'role' && <RoleForm companyId={companyId} person={person} onSaved={onDone} onLeave={leave} />}
       {step === 'access' && (
         <ConfirmStep

@@ -3,6 +3,8 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -10,7 +12,6 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { ApiKey } from '../../api-key.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
-import styles from '../partner-access.module.css'
 import { usePartnerCalls } from '../partner-calls.ts'
 import { ChangeKeyForm } from './ChangeKeyForm.tsx'
 import { RotateStep, type Rotating } from './RotateStep.tsx'
@@ -35,10 +36,10 @@ export function KeyItem({ companyId, apiKey, isBusy, rotate, onDone, onRefused }
   const { id, version, name, state } = apiKey
   return (
     <>
-      <h3 className={styles.name}>
+      <ItemTitle>
         {name} <code>{apiKey.prefix}…</code>
         {state !== 'active' && <Badge tone="danger">{t(`keys.state.${state}`)}</Badge>}
-      </h3>
+      </ItemTitle>
       <Facts apiKey={apiKey} />
       {step === 'change' && <ChangeKeyForm companyId={companyId} apiKey={apiKey} onSaved={onDone} onLeave={leave} />}
       {step === 'rotate' && <RotateStep apiKey={apiKey} isBusy={isBusy} rotate={rotate} back={leave} />}
@@ -85,16 +86,16 @@ function Facts({ apiKey: { scopes, state, holder, expiresAt, lastUsedAt, earlier
   const formats = useFormats()
   return (
     <>
-      <p className={styles.facts}>{scopes.map((scope) => t(`scope.${scopeWords[scope]}`)).join(', ')}</p>
+      <FactLine>{scopes.map((scope) => t(`scope.${scopeWords[scope]}`)).join(', ')}</FactLine>
       {state === 'orphaned' && <p>{t('keys.orphanedText')}</p>}
-      <p className={styles.facts}>
+      <FactLine>
         <Muted as="span">{t('keys.holder', { name: holder })}</Muted>
         {state !== 'revoked' && (
           <Muted as="span">{t(state === 'expired' ? 'keys.expired' : 'keys.expires', { at: formats.moment(expiresAt) })}</Muted>
         )}
         <Muted as="span">{lastUsedAt === null ? t('keys.neverUsed') : t('keys.lastUsed', { at: formats.moment(lastUsedAt) })}</Muted>
         {earlierUntil !== null && state === 'active' && <Muted as="span">{t('keys.earlier', { at: formats.moment(earlierUntil) })}</Muted>}
-      </p>
+      </FactLine>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -97,9 +98,9 @@ function Delivery({ delivery: { type, messageId, state, nextTryAt, tries, body }
   }
   return (
     <>
-      <p className={styles.name}>
+      <ItemTitle as="p">
         <code>{type}</code> <Badge tone={state === 'failed' ? 'danger' : 'soft'}>{t(`webhooks.log.state.${state}`)}</Badge>
-      </p>
+      </ItemTitle>
       <Muted isSmall>{messageId}</Muted>
       {tries.map((one) => (
         <p key={`${one.at} ${one.tookMs}`}>{t('webhooks.log.tried', { at: formats.moment(one.at), result: resultOf(one), ms: one.tookMs })}</p>

@@ -5,6 +5,8 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FactLine } from '#base/web/kit/FactLine.tsx'
+import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
@@ -12,7 +14,6 @@ import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import type { Webhook } from '../../webhook.ts'
-import styles from '../partner-access.module.css'
 import { usePartnerCalls } from '../partner-calls.ts'
 import { ChangeWebhookForm } from './ChangeWebhookForm.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
@@ -45,12 +46,12 @@ export function WebhookItem({ companyId, webhook, isBusy, rotate, onDone, onRefu
   }
   return (
     <>
-      <h3 className={styles.name}>
+      <ItemTitle>
         {url} <Badge tone={state === 'on' ? 'soft' : 'danger'}>{t(`webhooks.state.${state}`)}</Badge>
-      </h3>
-      <p className={styles.facts}>
+      </ItemTitle>
+      <FactLine>
         <code>{events.join(', ')}</code>
-      </p>
+      </FactLine>
       {state === 'failed' && <p>{t('webhooks.failedText')}</p>}
       {earlierSecretUntil && <Muted>{t('webhooks.earlier', { at: formats.moment(earlierSecretUntil) })}</Muted>}
       <ErrorText>{trial.error?.message}</ErrorText>
