@@ -20,14 +20,19 @@ type Props = {
 export function ExportSheets({ csv, shown, selected, select }: Props) {
   const t = useTexts(worksheetTexts)
   const [problem, setProblem] = useState('')
+  const [isSaving, setSaving] = useState(false)
 
   async function save() {
+    if (isSaving) return
+    setSaving(true)
     setProblem('')
     try {
       await saveFile(csv, { body: { worksheets: [...selected] } })
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setProblem(t('brand.exportFailed', { reason: error.message }))
+    } finally {
+      setSaving(false)
     }
   }
 
@@ -40,7 +45,7 @@ export function ExportSheets({ csv, shown, selected, select }: Props) {
         onChange={({ currentTarget }) => select([...selected.filter((id) => !shown.includes(id)), ...(currentTarget.checked ? shown : [])])}
       />
       <Actions>
-        <Button variant="quiet" disabled={selected.length === 0} onClick={() => void save()}>
+        <Button variant="quiet" disabled={selected.length === 0} aria-disabled={isSaving} onClick={() => void save()}>
           {t('brand.export')}
         </Button>
       </Actions>
