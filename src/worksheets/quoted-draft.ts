@@ -19,3 +19,21 @@ export function quotedDraft(ordered: readonly Line[], { parts, workDone }: Draft
   const draft = { parts: parts.length === 0 ? quoted : parts, workDone: workDone === '' ? labour.join('\n').slice(0, 3000) : workDone }
   return draft.parts.length === parts.length && draft.workDone === workDone ? null : draft
 }
+
+/**
+ * The same sheet of a device that goes back unrepaired: what was only planned, for it stands as it was quoted, is taken out. What the technician wrote,
+ * changed or gave a number to stays.
+ * @returns null: there is nothing to take out
+ */
+export function withoutPlanned(ordered: readonly Line[], { parts, workDone }: Drafted): Drafted | null {
+  const planned = new Set(ordered.filter(({ kind }) => kind === 'labour').map(({ description }) => description))
+  const isPlanned = ({ name, quantity, netUnit, partNumber, oldSerial, newSerial, underWarranty }: WorksheetDraft['parts'][number]) =>
+    !underWarranty &&
+    [partNumber, oldSerial, newSerial].every((number) => number === '') &&
+    ordered.some((line) => line.kind === 'part' && line.description === name && line.quantity === quantity && line.netUnit === netUnit)
+  const lines = workDone.split('\n')
+  const written = lines.filter((line) => !planned.has(line.trim()))
+  const kept = parts.filter((part) => !isPlanned(part))
+  if (kept.length === parts.length && written.length === lines.length) return null
+  return { parts: kept, workDone: written.length === lines.length ? workDone : written.join('\n').trim() }
+}

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import type { LineKind, QuoteLine } from '../quote.ts'
 
 export type DecisionChannel = 'web' | 'phone' | 'email' | 'inPerson' | 'costLimit' | 'clock'
 
@@ -45,3 +46,16 @@ const orders = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
 const ordered = compiledRow(orders)
 /** None where nothing was ordered. */
 export const orderedPart = part(orders, {})
+
+/** What the customer ordered by any version of the quote, a version that another took the place of too. */
+export const linesEverOrdered = (tx: ReadDb<DB>, requestId: number): Promise<Pick<QuoteLine, 'kind' | 'description' | 'quantity' | 'netUnit'>[]> =>
+  tx
+    .selectFrom('quotes')
+    .innerJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
+    .innerJoin('quoteLines', 'quoteLines.quoteId', 'quotes.id')
+    .select(['kind', 'description', 'quantity', 'netUnit'])
+    .where('quotes.requestId', '=', requestId)
+    .where('quoteDecisions.decision', '=', 'accepted')
+    .where(sql<boolean>`quote_lines.id = any(quote_decisions.chosen_line_ids)`)
+    .$narrowType<{ kind: LineKind }>()
+    .execute()

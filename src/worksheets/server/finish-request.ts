@@ -56,6 +56,6 @@ async function finish(
   const written = sheet ? { ...sheet, ...storedFieldsOf(sheet) } : emptyWorksheet
   await requireComplete(ctx, kind, outcome, written)
   const byAccountId = employeeIdOf(ctx)
-  await closeWorksheet(ctx, request, byAccountId)
+  await closeWorksheet(ctx, request, { accountId: byAccountId, outcome })
   return stateAnswer(await advanceRequest(ctx, request.id, action, { by: 'staff', byAccountId, outcome, version, note }))
 }

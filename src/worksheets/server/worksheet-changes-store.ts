@@ -43,6 +43,19 @@ export async function noteSaving(tx: Kysely<DB>, { latest, ...saving }: Saving):
   if (Object.keys(before).length > 0) await noteChange(tx, { worksheetId, now, accountId, act: 'saved', before })
 }
 
+/** What the last closing took out of a sheet. */
+export async function keptAtClosing(tx: ReadDb<DB>, worksheetId: number): Promise<Written> {
+  const last = await tx
+    .selectFrom('worksheetChanges')
+    .select('before')
+    .where('worksheetId', '=', worksheetId)
+    .where('act', '=', 'closed')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? writtenOf(last.before) : {}
+}
+
 /** The newest first. */
 export async function changesOf(tx: ReadDb<DB>, worksheetId: number) {
   const changes = await tx

@@ -179,6 +179,32 @@ describe('finishing', () => {
     expect((await act(id, 'finish-repair')).status).toBe(200)
   })
 
+  test('what was only planned by the accepted quote is on no sheet of a device that goes back, and is planned again when that is taken back', async () => {
+    const id = await arrived(portal)
+    const quoted = [line({ kind: 'part', description: 'Kijelző' }), line({ kind: 'labour', description: 'Kijelző cseréje' })]
+    await sendQuote(portal, worker, id, quoted)
+    const customer = await customerOf(id)
+    expect((await answer(portal, customer, id, await acceptance(portal, customer, id))).status).toBe(200)
+    await portal.jobsDone()
+    const drafted = (await seen(id)).sheet
+    expect(drafted).toMatchObject({ parts: [{ name: 'Kijelző' }], workDone: 'Kijelző cseréje' })
+    const { revision, saved: _, closedAt: __, ...written } = drafted
+    const body = { ...written, revision, diagnosis: 'Beázott', workDone: 'Kijelző cseréje\nKitisztítottuk.' }
+    expect((await portal.call('PUT', url(id), { session: worker, body })).status).toBe(200)
+    expect((await act(id, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
+    const closed = await seen(id)
+    expect(closed.sheet).toMatchObject({ parts: [], workDone: 'Kitisztítottuk.', diagnosis: 'Beázott', saved: { by: 'Kovács Anna' } })
+    const text = copiedText((await sheet(id)).bytes)
+    expect(text).toContain('Kitisztítottuk.')
+    expect(text).not.toContain('Kijelző cseréje')
+    expect((await changesOf(portal.db, closed.sheetId))[0]).toMatchObject({
+      act: 'closed',
+      before: { workDone: body.workDone, parts: [{ name: 'Kijelző' }] },
+    })
+    expect((await act(id, 'undo', { reason: 'Mégis megjavítható' })).status).toBe(200)
+    expect((await seen(id)).sheet).toMatchObject({ parts: [{ name: 'Kijelző' }], workDone: body.workDone, closedAt: null })
+  })
+
   test('many at once: whoever has no whole sheet is refused alone', async () => {
     const [whole, empty] = [await onBench(), await onBench()]
     await writeWorksheet(portal, worker, whole)

@@ -45,6 +45,8 @@ export default {
     internalNote: 'Der Kunde sieht sie nicht, und sie steht nicht im PDF des Serviceberichts.',
   },
   finish: {
+    planned:
+      'Arbeiten und Teile, die aus dem Kostenvoranschlag auf das Arbeitsblatt kamen und seither unverändert sind, werden davon entfernt. Was doch ausgeführt wurde, formulieren Sie zuvor auf dem Arbeitsblatt um.',
     feeHint: 'Der Kunde zahlt eine Rücksendegebühr.',
     outcome: 'Was ist das Ergebnis der Reparatur?',
     missing: 'Wählen Sie das Ergebnis der Reparatur.',

@@ -45,6 +45,8 @@ export default {
     internalNote: 'The customer does not see it, and it is not on the PDF of the worksheet.',
   },
   finish: {
+    planned:
+      'Work and parts that came onto the worksheet from the quote and have not changed since are taken off it. If any of it was done after all, first reword it on the worksheet.',
     feeHint: 'The customer pays a return fee.',
     outcome: 'What is the result of the repair?',
     missing: 'Choose the result of the repair.',

@@ -42,6 +42,8 @@ export default {
     internalNote: 'Az ügyfél nem látja, és a munkalap PDF-jére sem kerül rá.',
   },
   finish: {
+    planned:
+      'A munkalapról levesszük azt a munkát és alkatrészt, amely az árajánlatból került rá, és azóta nem változott. Ami mégis elkészült, azt előbb írja át a munkalapon.',
     feeHint: 'Az ügyfél visszaszállítási díjat fizet.',
     outcome: 'Mi a javítás eredménye?',
     missing: 'Válassza ki a javítás eredményét.',

@@ -45,6 +45,8 @@ export default {
     internalNote: 'Stranka je ne vidi in je ni v PDF delovnega naloga.',
   },
   finish: {
+    planned:
+      'Delo in deli, ki so na delovni list prišli iz ponudbe in se od takrat niso spremenili, se z njega odstranijo. Kar je bilo vendarle opravljeno, prej na delovnem listu zapišite drugače.',
     feeHint: 'Stranka plača strošek vračila.',
     outcome: 'Kakšen je rezultat popravila?',
     missing: 'Izberite rezultat popravila.',

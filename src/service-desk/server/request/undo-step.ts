@@ -9,7 +9,7 @@ import { type LastStep, lastStepOf, wasMailed } from '#requests/server/history-s
 import { endPromise } from '#requests/server/promise/promise-store.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import type { RequestStatus } from '#requests/status.ts'
-import { reopenWorksheet } from '#worksheets/server/close-worksheet.ts'
+import { takeBackClosing } from '#worksheets/server/close-worksheet.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { type Desk, lockRequest, requireOpen, writeDown } from './desk.ts'
 import { changeRequest, type DeskState } from './desk-store.ts'
@@ -47,7 +47,7 @@ export async function undoStep(ctx: Desk, { params, body: { version, reason } }:
   const change = { status: last.statusBefore, promisedBy: null, ...Object.fromEntries((undo?.clears ?? []).map((column) => [column, null])) }
   const changed = await changeRequest(ctx.tx, request.id, change)
   await endPromise(ctx.tx, request.id, ctx.now, 'void')
-  if (undo?.reopensWorksheet) await reopenWorksheet(ctx, { requestId: request.id, accountId: employeeIdOf(ctx), reason })
+  if (undo?.reopensWorksheet) await takeBackClosing(ctx, { requestId: request.id, accountId: employeeIdOf(ctx), reason })
   if (undo?.endsCharge) await takeBackCharges(ctx, request.id, reason)
   await updatePromise(ctx, request.id)
   if (last.isMailed) await ctx.announce('stepTakenBack', { requestId: request.id, historyId: last.historyId })

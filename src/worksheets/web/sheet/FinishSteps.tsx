@@ -53,7 +53,7 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
     },
   }
   if (step === 'repaired') return <Repaired {...finishing} />
-  if (step === 'unrepaired') return <Unrepaired {...finishing} outcomes={unrepaired} />
+  if (step === 'unrepaired') return <Unrepaired {...finishing} outcomes={unrepaired} hasPlanned={view.status === 'QUOTE_ACCEPTED'} />
   return (
     <>
       {problem && <ErrorText>{problem}</ErrorText>}
@@ -108,7 +108,8 @@ function Unrepaired({
   showProblems,
   back,
   outcomes,
-}: StepProps & { readonly outcomes: readonly UnrepairedOutcome[] }) {
+  hasPlanned,
+}: StepProps & { readonly outcomes: readonly UnrepairedOutcome[]; readonly hasPlanned: boolean }) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
   const finish = useSend(worksheetsApi.finishWithoutRepair)
@@ -140,6 +141,7 @@ function Unrepaired({
       onBack={back}
     >
       <p>{words('finishWithoutRepair.lead')}</p>
+      {hasPlanned && <p>{t('finish.planned')}</p>}
       <FormSelectField
         control={form.control}
         path="outcome"
