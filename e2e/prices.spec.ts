@@ -89,9 +89,20 @@ test('the manager prepares a change by hand and from a file, sees whom it touche
   await page.goto('/iranyitopult/szerviz/arak')
   await screenIsReady(page)
   await expectAccessible(page)
+  const list = page.getByRole('region', { name: 'Érvényes árak' })
+  await list.getByLabel('Márka').selectOption({ label: 'Apple' })
+  await list.getByLabel('Fajta').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/\?marka=\d+&fajta=\w+$/)
   await page.getByLabel('Az új változás neve').fill('Tavaszi árak')
   await page.getByRole('button', { name: 'Új változás' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tavaszi árak' })).toBeVisible()
+
+  // The way back finds the list as it was filtered, and so does its address by itself.
+  await page.getByRole('link', { name: 'Vissza az árakhoz' }).click()
+  await expect(list.getByLabel('Márka').locator('option:checked')).toHaveText('Apple')
+  await page.reload()
+  await expect(list.getByLabel('Márka').locator('option:checked')).toHaveText('Apple')
+  await page.getByRole('link', { name: 'Tavaszi árak' }).click()
 
   await page.getByRole('button', { name: 'Sor mentése' }).click()
   await expect(page.getByRole('link', { name: 'Válassza ki a hibát.' })).toBeVisible()

@@ -14,6 +14,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -41,7 +42,7 @@ export default function PriceChangePage() {
   return (
     <>
       <p>
-        <Link to={paths.deskPrices()}>{t('back')}</Link>
+        <Link to={asLeft(paths.deskPrices())}>{t('back')}</Link>
       </p>
       <PageTitle>{change.title}</PageTitle>
       <p>

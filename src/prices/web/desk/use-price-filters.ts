@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+import { isDay } from '#calendar/calendar.ts'
+import { priceKinds } from '../../price.ts'
+
+const names = { kind: 'fajta', brand: 'marka', day: 'nap', list: 'arlista' } as const
+
+/** What no row can have is no filter. */
+const idOf = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
+
+/** The filters of the price list stand in the address, so that the way back from a change finds the list again. */
+export function usePriceFilters() {
+  const [address, setAddress] = useSearchParams()
+  const day = address.get(names.day) ?? ''
+  const kind = priceKinds.find((one) => one === address.get(names.kind))
+  const [brandId, listId] = [idOf(address.get(names.brand)), idOf(address.get(names.list))]
+  return {
+    filters: { ...(kind && { kind }), ...(brandId && { brandId }), ...(isDay(day) && { on: day }), ...(listId && { listId }) },
+    /** As it is typed: while its year is, it is no day yet. */
+    day,
+    /** @param value '': the filter is taken back */
+    choose: (filter: keyof typeof names, value: string) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before)
+          if (value) next.set(names[filter], value)
+          else next.delete(names[filter])
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  }
+}
