@@ -60,7 +60,7 @@ const slices = {
   ],
   site: ['accounts', 'addresses', 'catalogue'],
   signatures: ['calendar', 'requests'],
-  statements: ['accounts', 'calendar', 'requests', 'site'],
+  statements: ['accounts', 'calendar', 'quotes', 'requests', 'site'],
   stores: [
     'accounts',
     'addresses',

@@ -4,6 +4,7 @@ import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
 
 test('a complaint stands on the request page and at the desk, and its answer reaches the customer', { tag: onDesktop }, async ({
   page,
@@ -56,6 +57,37 @@ test('a complaint stands on the request page and at the desk, and its answer rea
   await expectFineOnBothScreens(own)
   await customers.close()
   expect(watch.errors).toEqual([])
+})
+
+test('a withdrawal after the device was handed back waits for its answer in sight, and who answers it reads what it depends on', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.returnUnrepaired(id)
+  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
+  const sent = await page.request.post('/api/withdrawals', {
+    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
+    data: { name: 'Nagy Éva', email, contract: String(id) },
+  })
+  expect(sent.status()).toBe(200)
+  expect(await emailTo(page.request, email, 'Elállási nyilatkozatát megkaptuk')).toContain('az elállási jog nem illeti meg')
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}`)
+  const note = page.getByText('A munka már véget ért: küldje el a döntést indokolással.')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Az elállás megnyitása' }).press('Enter')
+  const panel = page.getByRole('region', { name: 'Panasz és elállás' })
+  await expect(panel.getByText('Még nem rendelte meg')).toBeVisible()
+  await panel.getByRole('button', { name: 'Lezárás' }).press('Enter')
+  await expect(panel.getByText('Az elfogadás magától nem küldi vissza a készüléket')).toBeVisible()
+  await panel.getByLabel('Mi lett az eredménye?').selectOption('Az elállást nem fogadtuk el')
+  await panel.getByLabel('Üzenet az ügyfélnek').fill('A készüléket javítás nélkül már visszaküldtük.')
+  await expectFineOnBothScreens(page)
+  await panel.getByRole('button', { name: 'Lezárás és elküldés' }).press('Enter')
+  await expect(note).toHaveCount(0)
 })
 
 test('who works on a device reads that its customer withdrew, before the tools of the work', { tag: onDesktop }, async ({ page }) => {

@@ -60,6 +60,16 @@ export const deskStatement = z.object({
   crmRequestId: z.int().nullable(),
   /** It was written from the address of its request, so it stands on the customer's page too. */
   isOfCustomer: z.boolean(),
+  /** Of a withdrawal, what its answer depends on: who ordered the repair of its request, and when. Null: it is no withdrawal, or about no request yet. */
+  order: z
+    .object({
+      /** Only consumers may withdraw (45/2014. Korm. r. 20. §). */
+      isOfConsumer: z.boolean(),
+      at: z.string().nullable().describe('2026-11-21T09:15:00Z'),
+      /** It was asked that the work begin before the fourteen days are over. */
+      isBegunAtOnce: z.boolean(),
+    })
+    .nullable(),
   /** The term of the law is over. */
   isLate: z.boolean(),
   steps: z.array(step.extend({ by: z.string() })),

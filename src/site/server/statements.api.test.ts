@@ -169,6 +169,12 @@ test.each([
   }
 })
 
+test('a receipt does not promise what a company, or a statement after the term, has no right to', async () => {
+  const answer = await send('withdrawals', withdrawal)
+  const receipt = (await receiptOf(answer.body.data.number))?.plain.replace(/\s+/g, ' ')
+  expect(receipt).toContain('Ha a szerződést vállalkozásként kötötte, vagy a nyilatkozatot a 14 napos határidő letelte után küldte el')
+})
+
 describe('bad input is refused field by field and nothing is kept', () => {
   const long = 'x'.repeat(3001)
   test.each([

@@ -40,7 +40,7 @@ export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (
       { kind: 'heading', text: t('withdrawal.wordsTitle') },
       { kind: 'text', text: statement },
       { kind: 'heading', text: t('withdrawal.nextTitle') },
-      { kind: 'list', items: [t('withdrawal.notStarted'), t('withdrawal.started'), t('withdrawal.done')] },
+      { kind: 'list', items: [t('withdrawal.notStarted'), t('withdrawal.started'), t('withdrawal.done'), t('withdrawal.none')] },
       { kind: 'small', text: t('withdrawal.contact') },
     ],
     signature: await signatureIn(language),

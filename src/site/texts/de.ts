@@ -106,7 +106,7 @@ const de: SameKeys<typeof hu> = {
     back: 'Angaben korrigieren',
     sentTitle: 'Wir haben Ihren Widerruf erhalten',
     sent: 'Eine E-Mail, die Inhalt, Tag und Uhrzeit Ihrer Erklärung bestätigt, haben wir an diese Adresse gesendet: {email}. Bitte bewahren Sie sie auf.',
-    next: 'Haben wir mit der Reparatur noch nicht begonnen, senden wir das Gerät zurück und erstatten Ihnen zustehende Beträge innerhalb von 14 Tagen. Haben wir sie begonnen oder abgeschlossen, schreiben wir Ihnen gesondert.',
+    next: 'Haben wir mit der Reparatur noch nicht begonnen, senden wir das Gerät zurück und erstatten Ihnen zustehende Beträge innerhalb von 14 Tagen. Haben wir sie begonnen oder abgeschlossen, oder steht Ihnen kein Widerrufsrecht zu, schreiben wir Ihnen gesondert.',
     startedTitle: 'Wenn die Reparatur schon begonnen hat',
     started:
       'Haben wir auf Ihr Verlangen vor Ablauf der 14 Tage begonnen, ist der anteilige Preis der bis zur Kündigung erbrachten Arbeit zu zahlen. Bei vollständig erbrachter Reparatur besteht kein Widerrufsrecht, wenn Sie dies vorab bestätigt haben.',

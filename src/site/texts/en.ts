@@ -104,7 +104,7 @@ const en: SameKeys<typeof hu> = {
     back: 'Correct the data',
     sentTitle: 'We have received your withdrawal',
     sent: 'An e-mail that proves the content, day and time of your statement has been sent to this address: {email}. Please keep it.',
-    next: 'If we have not started the repair, we return the device and refund what is due to you within 14 days. If we have begun or finished it, we write to you separately.',
+    next: 'If we have not started the repair, we return the device and refund what is due to you within 14 days. If we have begun or finished it, or if you have no right of withdrawal, we write to you separately.',
     startedTitle: 'If the repair has already begun',
     started:
       'If at your request we started the repair before the 14 days were over, a price in proportion to the work done until the termination is due. There is no right of withdrawal from a repair that is fully done if you acknowledged this beforehand.',

@@ -101,7 +101,7 @@ export default {
     back: 'Adatok javítása',
     sentTitle: 'Elállási nyilatkozatát megkaptuk',
     sent: 'A nyilatkozat tartalmát, napját és időpontját igazoló levelet elküldtük erre a címre: {email}. Kérjük, őrizze meg.',
-    next: 'Ha a javítást még nem kezdtük meg, a készüléket visszaküldjük, és az Önnek visszajáró összeget 14 napon belül visszatérítjük. Ha már megkezdtük vagy elvégeztük, külön levélben írunk.',
+    next: 'Ha a javítást még nem kezdtük meg, a készüléket visszaküldjük, és az Önnek visszajáró összeget 14 napon belül visszatérítjük. Ha már megkezdtük vagy elvégeztük, vagy ha az elállási jog nem illeti meg, külön levélben írunk.',
     startedTitle: 'Ha a javítás már megkezdődött',
     started:
       'Ha kérésére a 14 nap letelte előtt kezdtük meg a javítást, a felmondásig elvégzett munka arányos díja fizetendő. A teljesen elvégzett javításra az elállási jog már nem vonatkozik, ha ezt előzetesen tudomásul vette.',

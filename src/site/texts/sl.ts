@@ -103,7 +103,7 @@ const sl: SameKeys<typeof hu> = {
     back: 'Popravi podatke',
     sentTitle: 'Vašo izjavo o odstopu smo prejeli',
     sent: 'Sporočilo, ki potrjuje vsebino, dan in uro izjave, smo poslali na naslov: {email}. Prosimo, shranite ga.',
-    next: 'Če popravila še nismo začeli, napravo vrnemo in vam pripadajoči znesek vrnemo v 14 dneh. Če smo ga začeli ali končali, vam pišemo posebej.',
+    next: 'Če popravila še nismo začeli, napravo vrnemo in vam pripadajoči znesek vrnemo v 14 dneh. Če smo ga začeli ali končali ali če pravice do odstopa nimate, vam pišemo posebej.',
     startedTitle: 'Če se je popravilo že začelo',
     started:
       'Če smo popravilo na vašo zahtevo začeli pred iztekom 14 dni, plačate sorazmerni del cene za delo, opravljeno do odpovedi. Pri v celoti opravljenem popravilu pravice do odstopa ni, če ste to vnaprej potrdili.',

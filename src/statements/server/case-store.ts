@@ -27,6 +27,9 @@ const cases = (tx: ReadDb<DB>) =>
     .leftJoin('complaints', 'complaints.id', 'cases.complaintId')
     .leftJoin('withdrawals', 'withdrawals.id', 'cases.withdrawalId')
     .leftJoin('requests', 'requests.id', 'cases.requestId')
+    .leftJoin('quotes', (on) => on.onRef('quotes.requestId', '=', 'requests.id').on('quotes.status', '=', 'accepted'))
+    .leftJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
+    .select(['requests.customerType', 'requests.companyName', 'quoteDecisions.decidedAt', 'quoteDecisions.startNowTextId'])
     .select(['cases.id', 'cases.requestId', 'cases.receivedAt', 'cases.dueOn', 'cases.version', 'complaints.phone'])
     .select([
       sql<StatementKind>`cases.kind`.as('kind'),

@@ -3,6 +3,7 @@ import { defaultLanguage, languageOf } from '#base/languages.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { isConsumer } from '#quotes/consumer.ts'
 import type { DeskStatement, Statement } from '../statement.ts'
 import { findCase, type StoredCase, type StoredStep, stepsOfCases } from './case-store.ts'
 
@@ -41,9 +42,15 @@ export async function deskStatements(ctx: ReadContext & Call, rows: readonly Sto
     },
     crmRequestId: row.requestId,
     isOfCustomer: row.isOfCustomer,
+    order: orderOf(row),
     isLate: row.state !== 'SETTLED' && row.dueOn < today,
     steps: (steps.get(row.id) ?? []).map((step) => ({ ...stepOf(step), by: nameInWords(language, step) })),
   }))
+}
+
+function orderOf({ kind, customerType, companyName, decidedAt, startNowTextId }: StoredCase): DeskStatement['order'] {
+  if (kind !== 'withdrawal' || customerType === null) return null
+  return { isOfConsumer: isConsumer({ customerType, companyName }), at: decidedAt?.toString() ?? null, isBegunAtOnce: startNowTextId !== null }
 }
 
 /** @throws Refusal NOT_FOUND */

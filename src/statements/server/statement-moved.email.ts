@@ -41,7 +41,7 @@ export const statementMovedEmail = emailReaction<TransactionContext, StatementEv
           ],
         },
         ...noteOf(t, step),
-        ...(kind === 'complaint' && step.outcome !== null && step.outcome !== 'ACCEPTED' ? [boardOf(t)] : []),
+        ...(step.outcome !== null && step.outcome !== 'ACCEPTED' ? [boardOf(t)] : []),
         ...(await linkOf(ctx, t, about, language)),
       ],
       signature: await signatureIn(language),
@@ -50,9 +50,10 @@ export const statementMovedEmail = emailReaction<TransactionContext, StatementEv
 )
 
 function leadOf(t: T, { kind, name, dueOn }: StoredCase, { outcome }: StoredStep): string {
-  if (outcome === null) return t(`email.lead.${kind}.EXAMINED`, { name, by: new Date(`${dueOn}T12:00:00Z`) })
+  const by = new Date(`${dueOn}T12:00:00Z`)
+  if (outcome === null) return t(`email.lead.${kind}.EXAMINED`, { name, by })
   if (kind === 'complaint') return t(`email.lead.complaint.${outcome}`, { name })
-  return t(`email.lead.withdrawal.${outcome === 'ACCEPTED' ? 'ACCEPTED' : 'REJECTED'}`, { name })
+  return outcome === 'ACCEPTED' ? t('email.lead.withdrawal.ACCEPTED', { name, by }) : t('email.lead.withdrawal.REJECTED', { name })
 }
 
 const noteOf = (t: T, { note }: StoredStep): EmailBlock[] =>
@@ -63,7 +64,7 @@ const noteOf = (t: T, { note }: StoredStep): EmailBlock[] =>
         { kind: 'text', text: note },
       ]
 
-/** Fgytv. 17/A. § (8): a refusal says where to go from there. */
+/** Fgytv. 17/A. § (8): a refusal says where to go from there; a consumer whose withdrawal is refused may go there too. */
 function boardOf(t: T): EmailBlock {
   const { name: board, address, phone, web } = ourBoard
   return { kind: 'small', text: t('email.board', { board, address, phone, web }) }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -76,6 +77,40 @@ describe('which request it is about', () => {
     const [mail] = await mailed(number)
     expect(mail?.recipient).toBe(email)
     expect(mail?.html).not.toContain('/igeny-reszletei/')
+  })
+})
+
+describe('the answer to a withdrawal', () => {
+  test.each([
+    ['a consumer who asked that it begin at once', {}, 1, { isOfConsumer: true, at: '2026-11-20T09:00:00Z', isBegunAtOnce: true }],
+    ['a consumer who did not', {}, null, { isOfConsumer: true, at: '2026-11-20T09:00:00Z', isBegunAtOnce: false }],
+    ['nothing ordered yet', {}, undefined, { isOfConsumer: true, at: null, isBegunAtOnce: false }],
+    ['a company', { companyName: 'Minta Kft.' }, null, { isOfConsumer: false, at: '2026-11-20T09:00:00Z', isBegunAtOnce: false }],
+  ])('depends on who ordered the repair and when: %s', async (_, row, startNow, order) => {
+    const id = await insertRequest(portal.db, { email, ...row })
+    const anyText = startNow && (await portal.db.selectFrom('textVersions').select('id').limit(1).executeTakeFirstOrThrow()).id
+    if (anyText !== undefined) await insertDecidedQuote(portal.db, id, 'accepted', { startNowTextId: anyText })
+    await withdraw(String(id))
+    await complain(String(id))
+    expect(await ofRequest(id)).toMatchObject([
+      { kind: 'complaint', order: null },
+      { kind: 'withdrawal', order },
+    ])
+  })
+
+  test('names the term of the refund where it is accepted, and where to turn where it is not', async () => {
+    const settled = async (outcome: string) => {
+      const id = await insertRequest(portal.db, { email })
+      const number = await withdraw(String(id))
+      const [{ id: caseId }] = await ofRequest(id)
+      expect((await move(caseId, { version: 1, state: 'SETTLED', outcome, note: 'Így döntöttünk.' })).status).toBe(200)
+      return (await mailed(number))[0]?.plain
+    }
+    const [accepted, rejected] = [await settled('ACCEPTED'), await settled('REJECTED')]
+    expect(accepted).toContain('2026. december 7.')
+    expect(accepted).not.toContain('Békéltető')
+    expect(rejected).toContain('Budapesti Békéltető Testület')
+    expect(rejected).not.toContain('2026. december 7.')
   })
 })
 

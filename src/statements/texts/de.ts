@@ -17,7 +17,8 @@ const de: SameKeys<typeof hu> = {
     subject: 'Betreff',
     contract: 'Bezeichnung des Vertrags',
     answerBy: 'Antwort spätestens am',
-    refundBy: 'Rückzahlung spätestens am',
+    refundBy: 'Entscheidung und gegebenenfalls Rückzahlung spätestens am',
+    ordered: 'Reparatur bestellt',
     sender: 'Gesendet von',
     phone: 'Telefonnummer',
     language: 'Sprache des Kunden',
@@ -52,6 +53,14 @@ const de: SameKeys<typeof hu> = {
     note: 'Nachricht an den Kunden',
     examineHint: 'Freiwillig. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden.',
     settleHint: 'Die Begründung des Ergebnisses. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden.',
+    settleWithdrawalHint:
+      'Die Begründung des Ergebnisses. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden. Die Annahme allein sendet das Gerät nicht zurück und storniert keine Rechnung: Tun Sie dies am Arbeitsblatt und bei den Rechnungen des Auftrags.',
+    ordered: {
+      none: 'Noch nicht bestellt',
+      atOnce: '{at}; sofortiger Beginn der Arbeit verlangt',
+      later: '{at}; sofortiger Beginn der Arbeit nicht verlangt',
+    },
+    business: 'Der Kunde des Auftrags ist ein Unternehmen und hat kein Widerrufsrecht.',
     outcomeMissing: 'Bitte wählen Sie das Ergebnis.',
     noteMissing: 'Bitte begründen Sie dem Kunden das Ergebnis.',
     confirm: { examine: 'An den Kunden senden', settle: 'Abschließen und senden' },
@@ -60,6 +69,10 @@ const de: SameKeys<typeof hu> = {
     moved: '{number}: Die E-Mail an den Kunden wird gesendet.',
     withdrawn: {
       open: 'Der Kunde hat den Vertrag widerrufen ({number}). Bis darüber entschieden ist, beginnen Sie die Arbeit nicht und setzen Sie sie nicht fort.',
+      business:
+        'Der Kunde hat den Vertrag widerrufen ({number}), hat aber als Unternehmen kein Widerrufsrecht. Stimmen Sie sich mit ihm ab und schließen Sie die Erklärung mit Begründung ab.',
+      afterwards:
+        'Der Kunde hat den Vertrag widerrufen ({number}), und darüber ist noch nicht entschieden. Die Arbeit ist bereits beendet: Senden Sie die Entscheidung mit Begründung.',
       accepted: 'Der Widerruf des Kunden wurde angenommen ({number}). Das Gerät geht unrepariert zurück.',
       see: 'Widerruf öffnen',
     },
@@ -78,8 +91,9 @@ const de: SameKeys<typeof hu> = {
         REJECTED: 'Guten Tag {name}, wir haben Ihre Beschwerde geprüft und abgelehnt. Die Begründung lesen Sie unten.',
       },
       withdrawal: {
-        EXAMINED: 'Guten Tag {name}, wir bearbeiten Ihren Widerruf. Den Ihnen zustehenden Betrag zahlen wir zurück bis: {by, date, day}.',
-        ACCEPTED: 'Guten Tag {name}, wir haben Ihren Widerruf angenommen.',
+        EXAMINED:
+          'Guten Tag {name}, wir bearbeiten Ihren Widerruf und teilen Ihnen unsere Entscheidung mit. Steht Ihnen ein Betrag zu, zahlen wir ihn zurück bis: {by, date, day}.',
+        ACCEPTED: 'Guten Tag {name}, wir haben Ihren Widerruf angenommen. Steht Ihnen ein Betrag zu, zahlen wir ihn zurück bis: {by, date, day}.',
         REJECTED: 'Guten Tag {name}, wir konnten Ihren Widerruf nicht annehmen. Die Begründung lesen Sie unten.',
       },
     },

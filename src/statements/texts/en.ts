@@ -13,7 +13,8 @@ const en: SameKeys<typeof hu> = {
     subject: 'Subject',
     contract: 'Contract concerned',
     answerBy: 'We answer by',
-    refundBy: 'We refund by',
+    refundBy: 'Decision, and refund of what is due, by',
+    ordered: 'Repair ordered',
     sender: 'Sent by',
     phone: 'Telephone number',
     language: 'Customer’s language',
@@ -47,6 +48,14 @@ const en: SameKeys<typeof hu> = {
     note: 'Message to the customer',
     examineHint: 'Optional. It is sent by e-mail; write in the customer’s language.',
     settleHint: 'The reasons for the outcome. They are sent by e-mail; write in the customer’s language.',
+    settleWithdrawalHint:
+      'The reasons for the outcome. They are sent by e-mail; write in the customer’s language. Accepting does not by itself send the device back or cancel an invoice: do so at the worksheet and the invoices of the request.',
+    ordered: {
+      none: 'Not ordered yet',
+      atOnce: '{at}; asked for the work to begin at once',
+      later: '{at}; did not ask for the work to begin at once',
+    },
+    business: 'The customer of the request is a business and has no right of withdrawal.',
     outcomeMissing: 'Please choose the outcome.',
     noteMissing: 'Please write the reasons for the outcome to the customer.',
     confirm: { examine: 'Send to the customer', settle: 'Close and send' },
@@ -55,6 +64,10 @@ const en: SameKeys<typeof hu> = {
     moved: '{number}: we are sending the e-mail to the customer.',
     withdrawn: {
       open: 'The customer has withdrawn from the contract ({number}). Until it is decided, do not begin or go on with the work.',
+      business:
+        'The customer has withdrawn from the contract ({number}), but as a business has no right of withdrawal. Settle it with them, and close the statement with the reasons.',
+      afterwards:
+        'The customer has withdrawn from the contract ({number}), and it is not decided yet. The work is over already: send the decision with the reasons.',
       accepted: 'The customer’s withdrawal was accepted ({number}). The device goes back unrepaired.',
       see: 'Open the withdrawal',
     },
@@ -73,8 +86,9 @@ const en: SameKeys<typeof hu> = {
         REJECTED: 'Dear {name}, we have examined your complaint and rejected it. You can read the reasons below.',
       },
       withdrawal: {
-        EXAMINED: 'Dear {name}, we are processing your withdrawal. We will refund the amount due to you by: {by, date, day}.',
-        ACCEPTED: 'Dear {name}, we have accepted your withdrawal.',
+        EXAMINED:
+          'Dear {name}, we are processing your withdrawal and will write to you about our decision. If an amount is due to you, we refund it by: {by, date, day}.',
+        ACCEPTED: 'Dear {name}, we have accepted your withdrawal. If an amount is due to you, we refund it by: {by, date, day}.',
         REJECTED: 'Dear {name}, we could not accept your withdrawal. You can read the reasons below.',
       },
     },

@@ -10,7 +10,8 @@ export default {
     subject: 'Tárgy',
     contract: 'A szerződés megjelölése',
     answerBy: 'Válaszunk határideje',
-    refundBy: 'A visszatérítés határideje',
+    refundBy: 'Döntés és az esetleges visszatérítés határideje',
+    ordered: 'A javítás megrendelése',
     sender: 'Küldte',
     phone: 'Telefonszám',
     language: 'Az ügyfél nyelve',
@@ -44,6 +45,14 @@ export default {
     note: 'Üzenet az ügyfélnek',
     examineHint: 'Nem kötelező. Levélben küldjük el, az ügyfél nyelvén írja.',
     settleHint: 'Az eredmény indokolása. Levélben küldjük el, az ügyfél nyelvén írja.',
+    settleWithdrawalHint:
+      'Az eredmény indokolása. Levélben küldjük el, az ügyfél nyelvén írja. Az elfogadás magától nem küldi vissza a készüléket, és nem sztornózza a számlát: ezt az igény munkalapjánál és számláinál tegye meg.',
+    ordered: {
+      none: 'Még nem rendelte meg',
+      atOnce: '{at}; a munka azonnali megkezdését kérte',
+      later: '{at}; a munka azonnali megkezdését nem kérte',
+    },
+    business: 'Az igény ügyfele vállalkozás, elállási jog nem illeti meg.',
     outcomeMissing: 'Válassza ki, mi lett az eredménye.',
     noteMissing: 'Írja le az ügyfélnek az eredmény indokát.',
     confirm: { examine: 'Elküldés az ügyfélnek', settle: 'Lezárás és elküldés' },
@@ -52,6 +61,9 @@ export default {
     moved: '{number}: a levelet elküldjük az ügyfélnek.',
     withdrawn: {
       open: 'Az ügyfél elállt a szerződéstől ({number}). Amíg nem döntöttünk róla, ne kezdje meg és ne folytassa a munkát.',
+      business:
+        'Az ügyfél elállt a szerződéstől ({number}), de vállalkozásként elállási jog nem illeti meg. Egyeztessen vele, és zárja le a nyilatkozatot indokolással.',
+      afterwards: 'Az ügyfél elállt a szerződéstől ({number}), és még nem döntöttünk róla. A munka már véget ért: küldje el a döntést indokolással.',
       accepted: 'Az ügyfél elállását elfogadtuk ({number}). A készülék javítás nélkül megy vissza.',
       see: 'Az elállás megnyitása',
     },
@@ -71,8 +83,9 @@ export default {
       },
       withdrawal: {
         EXAMINED:
-          'Tisztelt {name}! Elállási nyilatkozatát feldolgozzuk. Az Önnek visszajáró összeget legkésőbb eddig térítjük vissza: {by, date, day}.',
-        ACCEPTED: 'Tisztelt {name}! Elállási nyilatkozatát elfogadtuk.',
+          'Tisztelt {name}! Elállási nyilatkozatát feldolgozzuk, és döntésünket megírjuk. Ha összeg jár vissza Önnek, azt legkésőbb eddig térítjük vissza: {by, date, day}.',
+        ACCEPTED:
+          'Tisztelt {name}! Elállási nyilatkozatát elfogadtuk. Ha összeg jár vissza Önnek, azt legkésőbb eddig térítjük vissza: {by, date, day}.',
         REJECTED: 'Tisztelt {name}! Elállási nyilatkozatát nem tudtuk elfogadni. Az indokolást alább olvashatja.',
       },
     },

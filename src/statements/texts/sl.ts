@@ -13,7 +13,8 @@ const sl: SameKeys<typeof hu> = {
     subject: 'Zadeva',
     contract: 'Navedba pogodbe',
     answerBy: 'Rok za odgovor',
-    refundBy: 'Rok za vračilo',
+    refundBy: 'Rok za odločitev in morebitno vračilo',
+    ordered: 'Naročilo popravila',
     sender: 'Pošiljatelj',
     phone: 'Telefonska številka',
     language: 'Jezik stranke',
@@ -47,6 +48,14 @@ const sl: SameKeys<typeof hu> = {
     note: 'Sporočilo stranki',
     examineHint: 'Neobvezno. Poslano bo po e-pošti; pišite v jeziku stranke.',
     settleHint: 'Obrazložitev izida. Poslana bo po e-pošti; pišite v jeziku stranke.',
+    settleWithdrawalHint:
+      'Obrazložitev izida. Poslana bo po e-pošti; pišite v jeziku stranke. Sprejem sam po sebi naprave ne vrne in računa ne stornira: to uredite pri delovnem listu in računih zahtevka.',
+    ordered: {
+      none: 'Še ni naročeno',
+      atOnce: '{at}; zahtevan takojšen začetek dela',
+      later: '{at}; takojšen začetek dela ni zahtevan',
+    },
+    business: 'Stranka zahtevka je podjetje in pravice do odstopa nima.',
     outcomeMissing: 'Izberite izid.',
     noteMissing: 'Stranki napišite obrazložitev izida.',
     confirm: { examine: 'Pošlji stranki', settle: 'Zaključi in pošlji' },
@@ -55,6 +64,9 @@ const sl: SameKeys<typeof hu> = {
     moved: '{number}: e-poštno sporočilo pošiljamo stranki.',
     withdrawn: {
       open: 'Stranka je odstopila od pogodbe ({number}). Dokler o tem ni odločeno, dela ne začenjajte in ne nadaljujte.',
+      business:
+        'Stranka je odstopila od pogodbe ({number}), vendar kot podjetje pravice do odstopa nima. Dogovorite se z njo in izjavo zaključite z obrazložitvijo.',
+      afterwards: 'Stranka je odstopila od pogodbe ({number}), o tem pa še ni odločeno. Delo je že končano: pošljite odločitev z obrazložitvijo.',
       accepted: 'Odstop stranke smo sprejeli ({number}). Naprava se vrne nepopravljena.',
       see: 'Odpri odstop',
     },
@@ -73,8 +85,9 @@ const sl: SameKeys<typeof hu> = {
         REJECTED: 'Pozdravljeni, {name}! Vašo pritožbo smo obravnavali in zavrnili. Obrazložitev je spodaj.',
       },
       withdrawal: {
-        EXAMINED: 'Pozdravljeni, {name}! Vaš odstop obravnavamo. Znesek, ki vam pripada, bomo vrnili najpozneje do: {by, date, day}.',
-        ACCEPTED: 'Pozdravljeni, {name}! Vaš odstop smo sprejeli.',
+        EXAMINED:
+          'Pozdravljeni, {name}! Vaš odstop obravnavamo in vam bomo pisali o odločitvi. Če vam pripada znesek, ga vrnemo najpozneje do: {by, date, day}.',
+        ACCEPTED: 'Pozdravljeni, {name}! Vaš odstop smo sprejeli. Če vam pripada znesek, ga vrnemo najpozneje do: {by, date, day}.',
         REJECTED: 'Pozdravljeni, {name}! Vašega odstopa nismo mogli sprejeti. Obrazložitev je spodaj.',
       },
     },

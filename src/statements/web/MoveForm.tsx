@@ -43,7 +43,7 @@ export function MoveForm({ statement, state, onDone, onCancel }: StatementFormPr
         path="note"
         name={`note-${id}`}
         label={t('desk.note')}
-        hint={t(isSettling ? 'desk.settleHint' : 'desk.examineHint')}
+        hint={t(!isSettling ? 'desk.examineHint' : kind === 'withdrawal' ? 'desk.settleWithdrawalHint' : 'desk.settleHint')}
         limit={3000}
         rows={5}
       />

@@ -54,7 +54,7 @@ function OwnStatement({ statement: { kind, number, state, outcome, receivedAt, d
         ]}
       />
       <StatementSteps kind={kind} steps={steps} />
-      {isComplaint && outcome !== null && outcome !== 'ACCEPTED' && (
+      {outcome !== null && outcome !== 'ACCEPTED' && (
         <p>
           {t('own.rejected')} <Link to={paths.complaints()}>{t('own.policy')}</Link>
         </p>

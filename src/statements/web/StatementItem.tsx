@@ -32,8 +32,10 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
   const t = useTexts(statementTexts)
   const formats = useFormats()
   const outcomeInWords = useOutcomeWords()
-  const { kind, number, state, outcome, name, email, phone, language, receivedAt, dueOn, crmRequestId } = statement
+  const { kind, number, state, outcome, name, email, phone, language, receivedAt, dueOn, crmRequestId, order } = statement
   const isComplaint = kind === 'complaint'
+  const orderInWords = ({ at, isBegunAtOnce }: NonNullable<DeskStatement['order']>) =>
+    at === null ? t('desk.ordered.none') : t(isBegunAtOnce ? 'desk.ordered.atOnce' : 'desk.ordered.later', { at: formats.moment(at) })
   return (
     <Card as={as} isDense className={styles.item} edge={state === 'SETTLED' ? 'line' : statement.isLate ? 'danger' : undefined}>
       <p className={styles.top}>
@@ -54,10 +56,12 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
           [t('facts.receivedAt'), formats.moment(receivedAt)],
           [t(isComplaint ? 'facts.answerBy' : 'facts.refundBy'), <DateText key="due" day={dueOn} />],
           [t(isComplaint ? 'facts.subject' : 'facts.contract'), statement.subject],
+          [t('facts.ordered'), order && orderInWords(order)],
           [t('facts.request'), isOnRequest ? null : <RequestLink key="request" id={crmRequestId} />],
         ]}
       />
       {crmRequestId !== null && !statement.isOfCustomer && <Note tone="warning">{t('desk.otherAddress')}</Note>}
+      {order && !order.isOfConsumer && <Note tone="warning">{t('desk.business')}</Note>}
       <StatementSent kind={kind} words={statement.words} isOpen={state !== 'SETTLED'} />
       <StatementSteps kind={kind} steps={statement.steps} />
       <StatementActions statement={statement} onDone={onDone} />

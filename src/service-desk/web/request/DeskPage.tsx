@@ -36,7 +36,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
         <JumpLinks />
         <div className={styles.page}>
           <div className={styles.column}>
-            {isWorkedOn && <WithdrawalNote requestId={request.crmRequestId} open={() => panels.open('statements')} />}
+            <WithdrawalNote requestId={request.crmRequestId} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
             <NextCard request={request} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
             <ParcelsOfRequest requestId={request.crmRequestId} />

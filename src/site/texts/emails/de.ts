@@ -44,13 +44,14 @@ const de: SameKeys<typeof hu> = {
     started:
       'Haben wir auf Ihr ausdrückliches Verlangen bereits begonnen, informieren wir Sie gesondert über den anteiligen Preis der bis zur Kündigung erbrachten Arbeit.',
     done: 'Haben wir die Reparatur auf Ihr ausdrückliches Verlangen bereits vollständig ausgeführt, ist das Widerrufsrecht erloschen; darüber informieren wir Sie gesondert mit Begründung.',
+    none: 'Haben Sie den Vertrag als Unternehmen geschlossen oder die Erklärung nach Ablauf der 14 Tage abgesendet, steht Ihnen kein Widerrufsrecht zu; darüber informieren wir Sie gesondert mit Begründung.',
     contact: 'Haben Sie diese Erklärung nicht selbst abgegeben, benachrichtigen Sie uns bitte unverzüglich.',
   },
   desk: {
     complaintSubject: 'Neue Beschwerde: {number}',
     withdrawalSubject: 'Neuer Widerruf: {number}',
     complaintTask: 'Schriftliche Antwort fällig bis: {by, date, day}',
-    withdrawalTask: 'Erstattung fällig bis: {by, date, day}',
+    withdrawalTask: 'Entscheidung und gegebenenfalls Erstattung fällig bis: {by, date, day}',
     language: 'Sprache des Kunden',
     languages: { hu: 'Ungarisch', en: 'Englisch', de: 'Deutsch', sl: 'Slowenisch' },
     open: 'Beschwerden und Widerrufe öffnen',

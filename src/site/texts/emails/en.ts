@@ -44,13 +44,14 @@ const en: SameKeys<typeof hu> = {
     started:
       'If we have already started the repair at your express request, we write to you separately about the price in proportion to the work done until the termination.',
     done: 'If we have already completed the repair at your express request, the right of withdrawal has ended; we write to you separately with the reasons.',
+    none: 'If you concluded the contract as a business, or sent the statement after the 14 days were over, you have no right of withdrawal; we write to you separately with the reasons.',
     contact: 'If it was not you who made this statement, please let us know at once.',
   },
   desk: {
     complaintSubject: 'New complaint: {number}',
     withdrawalSubject: 'New withdrawal: {number}',
     complaintTask: 'Written answer due by: {by, date, day}',
-    withdrawalTask: 'Refund due by: {by, date, day}',
+    withdrawalTask: 'Decision, and refund of what is due, by: {by, date, day}',
     language: 'Language of the customer',
     languages: { hu: 'Hungarian', en: 'English', de: 'German', sl: 'Slovenian' },
     open: 'Open complaints and withdrawals',
