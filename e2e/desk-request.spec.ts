@@ -130,6 +130,16 @@ test('whoever was slower is told, sees the newest state, and keeps what they typ
   await expect(news(page).filter({ hasText: 'Biztosítóra vár' })).toBeVisible()
 })
 
+test('whoever comes back to the page sees what a colleague did meanwhile', { tag: onDesktop }, async ({ page }) => {
+  const { crmRequestId: id } = await bookByApi(page.request, newEmail())
+  await signInAsEmployee(page, 'vezeto')
+  await open(page, id)
+  await receive(page, id)
+  await expect(main(page).getByText('Készülék átvéve')).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(main(page).getByText('Készülék átvéve').first()).toBeVisible()
+})
+
 test('for a customer who rings, the pickup is moved and the request cancelled, each in two steps', { tag: onDesktop }, async ({ page }) => {
   const { crmRequestId } = await bookByApi(page.request, newEmail())
   await signInAsEmployee(page, 'ugyfelszolgalat')

@@ -25,6 +25,7 @@ import { usePanels, WorkPanels } from './WorkPanels.tsx'
 export function DeskPage({ request }: { readonly request: DeskRequest }) {
   const [news, setNews] = useState('')
   const reread = useReread(request)
+  useLookAgain()
   const desk = useMemo(() => ({ request, reread, tell: setNews }), [request, reread])
   const panels = usePanels(request)
   const isWorkedOn = request.outcome === null && request.closedTime === null
@@ -61,6 +62,15 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
       </div>
     </DeskProvider>
   )
+}
+
+/** Whoever comes back to the page sees what colleagues did meanwhile. */
+function useLookAgain() {
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' && readAgain(serviceDeskApi.showDeskRequest))
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 }
 
 /** Reads the request again; what the panels show of it follows as soon as it has moved on, whoever moved it. */
