@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { StatementKind, StatementList, StatementOutcome, StatementPlace, StatementState } from '../statement.ts'
@@ -29,10 +30,11 @@ const cases = (tx: ReadDb<DB>) =>
     .leftJoin('requests', 'requests.id', 'cases.requestId')
     .leftJoin('quotes', (on) => on.onRef('quotes.requestId', '=', 'requests.id').on('quotes.status', '=', 'accepted'))
     .leftJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
-    .select(['requests.customerType', 'requests.companyName', 'quoteDecisions.decidedAt', 'quoteDecisions.startNowTextId'])
+    .select(['requests.companyName', 'quoteDecisions.decidedAt', 'quoteDecisions.startNowTextId'])
     .select(['cases.id', 'cases.requestId', 'cases.receivedAt', 'cases.dueOn', 'cases.version', 'complaints.phone'])
     .select([
       sql<StatementKind>`cases.kind`.as('kind'),
+      sql<CustomerType | null>`requests.customer_type`.as('customerType'),
       sql<StatementState>`cases.state`.as('state'),
       sql<StatementOutcome | null>`cases.outcome`.as('outcome'),
       sql<string>`coalesce(complaints.number, withdrawals.number)`.as('number'),

@@ -7,7 +7,7 @@ import { worksheetDraft } from '../worksheet.ts'
 import { lastSignature } from './bench/bench-store.ts'
 import { contentHash } from './bench/content-hash.ts'
 import { draftOf } from './get-worksheet.ts'
-import { keptAtClosing } from './worksheet-changes-store.ts'
+import { takenOutAtClosing } from './worksheet-changes-store.ts'
 import { partsOf, type StoredWorksheet, writeWorksheet } from './worksheet-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now'>
@@ -33,8 +33,8 @@ const planned = worksheetDraft.pick({ parts: true, workDone: true }).partial()
 
 /** The return was taken back, so what was planned is planned again. The sheet is open. */
 export async function putBackPlanned({ tx, now }: Ctx, sheet: StoredWorksheet): Promise<void> {
-  const kept = planned.parse(await keptAtClosing(tx, sheet.id))
-  if (Object.keys(kept).length === 0) return
+  const takenOut = planned.parse(await takenOutAtClosing(tx, sheet.id))
+  if (Object.keys(takenOut).length === 0) return
   const written = draftOf(sheet, await partsOf(tx, sheet.id))
-  await writeWorksheet(tx, { id: sheet.id, sheet: { ...written, ...kept }, writesParts: true, now, accountId: sheet.savedByAccountId })
+  await writeWorksheet(tx, { id: sheet.id, sheet: { ...written, ...takenOut }, writesParts: true, now, accountId: sheet.savedByAccountId })
 }

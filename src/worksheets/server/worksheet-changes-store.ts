@@ -44,7 +44,7 @@ export async function noteSaving(tx: Kysely<DB>, { latest, ...saving }: Saving):
 }
 
 /** What the last closing took out of a sheet. */
-export async function keptAtClosing(tx: ReadDb<DB>, worksheetId: number): Promise<Written> {
+export async function takenOutAtClosing(tx: ReadDb<DB>, worksheetId: number): Promise<Written> {
   const last = await tx
     .selectFrom('worksheetChanges')
     .select('before')
