@@ -54,7 +54,7 @@ const de: SameKeys<typeof hu> = {
     examineHint: 'Freiwillig. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden.',
     settleHint: 'Die Begründung des Ergebnisses. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden.',
     settleWithdrawalHint:
-      'Die Begründung des Ergebnisses. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden. Die Annahme allein sendet das Gerät nicht zurück und storniert keine Rechnung: Tun Sie dies am Arbeitsblatt und bei den Rechnungen des Auftrags.',
+      'Die Begründung des Ergebnisses. Sie wird per E-Mail gesendet; schreiben Sie in der Sprache des Kunden. Die Annahme allein sendet das Gerät nicht zurück und storniert keine Rechnung: Tun Sie dies beim Servicebericht und bei den Rechnungen des Auftrags.',
     ordered: {
       none: 'Noch nicht bestellt',
       atOnce: '{at}; sofortiger Beginn der Arbeit verlangt',

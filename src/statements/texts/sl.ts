@@ -49,7 +49,7 @@ const sl: SameKeys<typeof hu> = {
     examineHint: 'Neobvezno. Poslano bo po e-pošti; pišite v jeziku stranke.',
     settleHint: 'Obrazložitev izida. Poslana bo po e-pošti; pišite v jeziku stranke.',
     settleWithdrawalHint:
-      'Obrazložitev izida. Poslana bo po e-pošti; pišite v jeziku stranke. Sprejem sam po sebi naprave ne vrne in računa ne stornira: to uredite pri delovnem listu in računih zahtevka.',
+      'Obrazložitev izida. Poslana bo po e-pošti; pišite v jeziku stranke. Sprejem sam po sebi naprave ne vrne in računa ne stornira: to uredite pri delovnem nalogu in računih zahtevka.',
     ordered: {
       none: 'Še ni naročeno',
       atOnce: '{at}; zahtevan takojšen začetek dela',

@@ -46,7 +46,7 @@ export default {
   },
   finish: {
     planned:
-      'Arbeiten und Teile, die aus dem Kostenvoranschlag auf das Arbeitsblatt kamen und seither unverändert sind, werden davon entfernt. Was doch ausgeführt wurde, formulieren Sie zuvor auf dem Arbeitsblatt um.',
+      'Arbeiten und Teile, die aus dem Kostenvoranschlag in den Servicebericht kamen und seither unverändert sind, werden davon entfernt. Was doch ausgeführt wurde, formulieren Sie zuvor im Servicebericht um.',
     feeHint: 'Der Kunde zahlt eine Rücksendegebühr.',
     outcome: 'Was ist das Ergebnis der Reparatur?',
     missing: 'Wählen Sie das Ergebnis der Reparatur.',

@@ -46,7 +46,7 @@ export default {
   },
   finish: {
     planned:
-      'Delo in deli, ki so na delovni list prišli iz ponudbe in se od takrat niso spremenili, se z njega odstranijo. Kar je bilo vendarle opravljeno, prej na delovnem listu zapišite drugače.',
+      'Delo in deli, ki so na delovni nalog prišli iz ponudbe in se od takrat niso spremenili, se z njega odstranijo. Kar je bilo vendarle opravljeno, prej na delovnem nalogu zapišite drugače.',
     feeHint: 'Stranka plača strošek vračila.',
     outcome: 'Kakšen je rezultat popravila?',
     missing: 'Izberite rezultat popravila.',
