@@ -1,17 +1,12 @@
-import { Fragment } from 'react'
-
 /** Words with an e-mail address, `Nagy Éva, nagy.eva@pelda.hu`: where a line has no room for it, the address goes on in the next one after its `@`, not anywhere. */
 export function AtBreaks({ children: words }: { readonly children: string }) {
-  const [first, ...rest] = words.split('@')
+  const end = words.indexOf('@') + 1
+  if (end === 0) return words
   return (
     <>
-      {first}
-      {rest.map((part, index) => (
-        <Fragment key={`${index} ${part}`}>
-          @<wbr />
-          {part}
-        </Fragment>
-      ))}
+      {words.slice(0, end)}
+      <wbr />
+      <AtBreaks>{words.slice(end)}</AtBreaks>
     </>
   )
 }
