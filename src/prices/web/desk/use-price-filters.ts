@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useFiltersInAddress } from '#base/web/use-filters-in-address.ts'
 import { isDay } from '#calendar/calendar.ts'
 import { priceKinds } from '../../price.ts'
 
@@ -9,7 +9,7 @@ const idOf = (text: string | null): number | undefined => (text !== null && /^[1
 
 /** The filters of the price list stand in the address, so that the way back from a change finds the list again. */
 export function usePriceFilters() {
-  const [address, setAddress] = useSearchParams()
+  const { address, put } = useFiltersInAddress()
   const day = address.get(names.day) ?? ''
   const kind = priceKinds.find((one) => one === address.get(names.kind))
   const [brandId, listId] = [idOf(address.get(names.brand)), idOf(address.get(names.list))]
@@ -18,15 +18,6 @@ export function usePriceFilters() {
     /** As it is typed: while its year is, it is no day yet. */
     day,
     /** @param value '': the filter is taken back */
-    choose: (filter: keyof typeof names, value: string) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (value) next.set(names[filter], value)
-          else next.delete(names[filter])
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    choose: (filter: keyof typeof names, value: string) => put(names[filter], value),
   }
 }

@@ -7,6 +7,7 @@ import { Field } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
 import { SearchLine } from '#base/web/kit/SearchLine.tsx'
+import { useFiltersInAddress } from '#base/web/use-filters-in-address.ts'
 import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -102,14 +103,6 @@ function Choices({ filters, overview: { brands }, change }: ChoicesProps) {
 }
 
 function Rows() {
-  const [address, setAddress] = useSearchParams()
-  const choose = (rows: RowsPerPage) =>
-    setAddress(
-      (now) => {
-        now.set('rows', String(rows))
-        return now
-      },
-      { preventScrollReset: true },
-    )
-  return <RowsField rows={rowsIn(address, defaultCards)} choose={choose} />
+  const { address, put } = useFiltersInAddress()
+  return <RowsField rows={rowsIn(address, defaultCards)} choose={(rows: RowsPerPage) => put('rows', String(rows))} />
 }

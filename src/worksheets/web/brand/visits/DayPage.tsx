@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
@@ -17,6 +17,7 @@ import { TextField } from '#base/web/kit/TextField.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useIsOffline } from '#base/web/offline/use-is-offline.ts'
 import { useCall } from '#base/web/use-call.ts'
+import { useFiltersInAddress } from '#base/web/use-filters-in-address.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addDays } from '#calendar/calendar.ts'
 import { paths } from '#paths.ts'
@@ -48,20 +49,11 @@ export function DayPage({ screens }: Props) {
 /** Which day and whose stand in the address. */
 function AskedDay({ screens, visits }: Props & { readonly visits: NonNullable<BrandScreens['visits']> }) {
   const words = useTexts(screens.words)
-  const [address, setAddress] = useSearchParams()
+  const { address, put } = useFiltersInAddress()
   const [day, technician] = [address.get('nap'), address.get('technikus')]
   const query = { ...(day ? { day } : {}), ...(technician ? { technician: technician === 'mind' ? 'all' : technician } : {}) }
   const { data, error, isPending, refetch, dataUpdatedAt, failureCount } = useCall(visits.day, { query })
   const isOffline = useIsOffline()
-  const put = (name: 'nap' | 'technikus', value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   return (
     <>
       <PageTitle>{words('list.title')}</PageTitle>
