@@ -93,16 +93,17 @@ test('the manager prepares a change by hand and from a file, sees whom it touche
   await list.getByLabel('Márka').selectOption({ label: 'Apple' })
   await list.getByLabel('Fajta').selectOption({ index: 1 })
   await expect(page).toHaveURL(/\?marka=\d+&fajta=\w+$/)
-  await page.getByLabel('Az új változás neve').fill('Tavaszi árak')
+  const change = `Tavaszi árak ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel('Az új változás neve').fill(change)
   await page.getByRole('button', { name: 'Új változás' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tavaszi árak' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: change })).toBeVisible()
 
   // The way back finds the list as it was filtered, and so does its address by itself.
   await page.getByRole('link', { name: 'Vissza az árakhoz' }).click()
   await expect(list.getByLabel('Márka').locator('option:checked')).toHaveText('Apple')
   await page.reload()
   await expect(list.getByLabel('Márka').locator('option:checked')).toHaveText('Apple')
-  await page.getByRole('link', { name: 'Tavaszi árak' }).click()
+  await page.getByRole('link', { name: change }).click()
 
   await page.getByRole('button', { name: 'Sor mentése' }).click()
   await expect(page.getByRole('link', { name: 'Válassza ki a hibát.' })).toBeVisible()
