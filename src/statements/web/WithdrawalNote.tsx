@@ -1,6 +1,7 @@
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { statementsApi } from '../statements.api.ts'
@@ -28,7 +29,9 @@ export function WithdrawalNote({ requestId, isWorkedOn, open }: Props) {
   const said = outcome !== null ? 'accepted' : order && !order.isOfConsumer ? 'business' : isWorkedOn ? 'open' : 'afterwards'
   return (
     <Note as="div" tone="danger">
-      <p>{t(`desk.withdrawn.${said}`, { number })}</p>
+      <p>
+        <Unbroken in={t(`desk.withdrawn.${said}`, { number })}>{number}</Unbroken>
+      </p>
       <Actions>
         <Button variant="quiet" onClick={open}>
           {t('desk.withdrawn.see')}
