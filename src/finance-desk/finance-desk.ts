@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invoiceKinds, invoiceProviders, invoiceStatuses, settlementSources } from '#invoices/invoice.ts'
+import { methodsToSay } from '#invoices/method-of-invoice.ts'
 import { outcomes } from '#requests/status.ts'
 
 /** What of the invoices is listed: what waits for money, what of it is past its day, what is paid, what was cancelled. */
@@ -10,11 +11,13 @@ export type InvoiceFilter = (typeof invoiceFilters)[number]
 const methodNames = { 1: 'cashOnDelivery', 2: 'transfer', 3: 'prepaidTransfer', 4: 'online', 5: 'card' } as const
 
 export type MethodId = keyof typeof methodNames
-/** By which an invoice was paid, or is to be, as it was agreed. */
-export const methodsToSay = ({ paymentMethodId, paidWith }: { readonly paymentMethodId: MethodId; readonly paidWith: readonly MethodId[] }) =>
-  (paidWith.length > 0 ? paidWith : [paymentMethodId]).map((id) => methodNames[id])
+/** By which an invoice was paid, or is to be, as it is asked of the texts. */
+export const methodNamesOf = ({ paymentMethodId, paidWith }: { readonly paymentMethodId: MethodId; readonly paidWith: readonly MethodId[] }) =>
+  methodsToSay(paymentMethodId, paidWith).map((id) => methodNames[id])
 
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
+/** SPEC 3: 1 cash on delivery, 2 transfer, 3 prepaid transfer, 4 online payment, 5 bank card. */
+const methodId = z.literal([1, 2, 3, 4, 5])
 const forints = z.int().describe('Whole forints')
 
 export const invoiceRow = z.object({
@@ -32,10 +35,9 @@ export const invoiceRow = z.object({
   gross: forints,
   /** What is still to be paid. */
   outstanding: forints,
-  /** SPEC 3: 1 cash on delivery, 2 transfer, 3 prepaid transfer, 4 online payment, 5 bank card. */
-  paymentMethodId: z.literal([1, 2, 3, 4, 5]),
+  paymentMethodId: methodId,
   /** By which the money came, once it is paid; empty where that is not known. */
-  paidWith: z.array(z.literal([1, 2, 3, 4, 5])),
+  paidWith: z.array(methodId),
   status: z.enum(invoiceStatuses),
   cancelled: z.boolean(),
   overdue: z.boolean(),

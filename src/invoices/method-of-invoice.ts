@@ -44,3 +44,6 @@ export function methodOf(request: Chosen): number {
 /** Whether the device may leave before the money has come: the courier brings it, or a company has its terms (GAPS D1). */
 export const mayLeaveUnpaid = (paymentMethodId: number, payer: Pick<PaysFor, 'customerType' | 'companyName'>): boolean =>
   paymentMethodId === methods.cashOnDelivery || (paymentMethodId === methods.transfer && !isConsumer(payer))
+
+/** By which methods an invoice was paid, or is to be, as it was agreed (SPEC 3). */
+export const methodsToSay = <Method>(agreed: Method, paidWith: readonly Method[]): readonly Method[] => (paidWith.length > 0 ? paidWith : [agreed])

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -13,6 +12,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useFiltersInAddress } from '#base/web/use-filters-in-address.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { bulkUploadApi } from '../bulk-upload.api.ts'
@@ -20,13 +20,13 @@ import { bulkUploadTexts } from '../texts.ts'
 import { uploadStates } from '../upload.ts'
 import styles from './bulk-upload.module.css'
 
-const stateIn = (asked: string | null) => uploadStates.find((one) => one === asked)
+const stateName = 'allapot'
 
 /** `/iranyitopult/szerviz/feltoltesek`: every file that was uploaded, for whoever looks after partners. The filter stands in the address. */
 export default function ImportsPage() {
   const t = useTexts(bulkUploadTexts)
-  const [address, setAddress] = useSearchParams()
-  const state = stateIn(address.get('allapot'))
+  const { address, put } = useFiltersInAddress()
+  const state = uploadStates.find((one) => one === address.get(stateName))
   const read = usePages(bulkUploadApi.listImports, { state }, ({ after, size, signal }) =>
     call(bulkUploadApi.listImports, { query: { ...(state && { state }), after: after === undefined ? undefined : Number(after), size }, signal }),
   )
@@ -37,11 +37,7 @@ export default function ImportsPage() {
       <PageTitle>{t('imports.title')}</PageTitle>
       <p>{t('imports.lead')}</p>
       <Field name="import-state" label={t('imports.stateField')}>
-        <Select
-          id="import-state"
-          value={state ?? ''}
-          onChange={({ currentTarget: { value } }) => setAddress(value ? { allapot: value } : {}, { replace: true, preventScrollReset: true })}
-        >
+        <Select id="import-state" value={state ?? ''} onChange={({ currentTarget: { value } }) => put(stateName, value)}>
           <option value="">{t('imports.anyState')}</option>
           {uploadStates.map((one) => (
             <option key={one} value={one}>

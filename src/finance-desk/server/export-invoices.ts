@@ -7,7 +7,7 @@ import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { financeDeskApi } from '../finance-desk.api.ts'
-import { maxExported, methodsToSay } from '../finance-desk.ts'
+import { maxExported, methodNamesOf } from '../finance-desk.ts'
 import { financeTexts } from '../texts.ts'
 import { type InvoiceListRow, invoicesBetween } from './invoice-list-store.ts'
 
@@ -60,7 +60,7 @@ const cellsOf = (row: InvoiceListRow, t: Words): CsvCell[] => [
   row.vat,
   row.gross,
   row.outstanding,
-  methodsToSay(row)
+  methodNamesOf(row)
     .map((method) => t(`method.${method}`))
     .join(', '),
   t(row.cancelledBy === null ? `status.${row.status}` : 'status.cancelled'),

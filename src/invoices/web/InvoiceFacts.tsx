@@ -11,7 +11,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { asksForMoney, isOwed } from '../invoice.ts'
 import type { ShownInvoice } from '../invoices.api.ts'
-import { methods } from '../method-of-invoice.ts'
+import { methods, methodsToSay } from '../method-of-invoice.ts'
 import { invoiceTexts } from '../texts.ts'
 
 /** How an invoice is called, and where it stands: the same for customers and employees. */
@@ -56,7 +56,12 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
         facts={[
           [t('facts.createdAt'), <DateText key="at" at={invoice.createdAt} as="dayOf" />],
           [t('facts.gross'), <Money key="gross" forint={invoice.grossPrice} />],
-          [t('facts.method'), (paidWith.length > 0 ? paidWith : [paymentMethod]).map(({ name }) => name).join(', ')],
+          [
+            t('facts.method'),
+            methodsToSay(paymentMethod, paidWith)
+              .map(({ name }) => name)
+              .join(', '),
+          ],
           [t('facts.dueOn'), owed && !isCash ? formats.day(invoice.dueOn) : null],
           [t('facts.outstanding'), owed && outstanding !== invoice.grossPrice ? formats.forint(outstanding) : null],
           [t('facts.inCash'), owed && isCash && outstandingInCash !== outstanding ? formats.forint(outstandingInCash) : null],

@@ -12,7 +12,7 @@ import { useMedia } from '#base/web/use-media.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { type InvoiceRow, methodsToSay } from '../../finance-desk.ts'
+import { type InvoiceRow, methodNamesOf } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
@@ -66,7 +66,7 @@ function useColumns(): readonly Column<InvoiceRow>[] {
       key: 'method',
       name: t('column.method'),
       show: (invoice) =>
-        methodsToSay(invoice)
+        methodNamesOf(invoice)
           .map((method) => t(`method.${method}`))
           .join(', '),
     },
