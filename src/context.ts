@@ -57,6 +57,8 @@ export type ReferenceContext = Pick<ReadContext, 'tx' | 'reference'>
 /** What work is given that is one transaction: most calls, most jobs. */
 export type TransactionContext = TransactionWork<DB> &
   DocumentDrawing & {
+    /** The lines at the foot of every email. */
+    readonly signatureIn: (language: Language) => Promise<readonly string[]>
     /** Writes the jobs of `reactions.ts` for this event in the same transaction as the action. */
     readonly announce: <Name extends keyof Events>(event: Name, about: Events[Name]) => Promise<void>
   }

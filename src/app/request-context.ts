@@ -11,6 +11,7 @@ import { languageOfRequest } from '#base/server/http/http-refusals.ts'
 import { limitedAddress } from '#base/server/http/rate-limits.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
+import { signatureIn } from '#site/email-signature.ts'
 import type { Events, OutsideCall, OutsideContext, TransactionContext } from '../context.ts'
 import { documentMakers } from '../document-makers.ts'
 import { reactions } from '../reactions.ts'
@@ -50,6 +51,7 @@ export function jobContext(work: Work<DB>): WholeContext {
       )
     },
     makeDocument: (type, requestId) => documentMakers[type](ctx, requestId),
+    signatureIn,
     transaction: (part) => work.transaction((own) => part(jobContext(own))),
   }
   return ctx

@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Guten Tag!',
-  signature: 'Mobilfutár',
   loginCode: {
     subject: 'Anmeldecode für das Mobilfutár-Portal',
     text: 'Jemand meldet sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. Wenn Sie es sind, geben Sie diesen Code auf der Anmeldeseite ein:',

@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Hello,',
-  signature: 'Mobilfutár',
   loginCode: {
     subject: 'Login code for the Mobilfutár portal',
     text: 'Somebody is logging in with your e-mail address and password. If it is you, enter this code on the login page:',

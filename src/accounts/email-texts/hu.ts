@@ -1,6 +1,5 @@
 export default {
   greeting: 'Üdvözöljük!',
-  signature: 'Mobilfutár',
   loginCode: {
     subject: 'Belépési kód a Mobilfutár portálhoz',
     text: 'Valaki az Ön e-mail-címével és jelszavával lép be a portálra. Ha Ön az, írja be ezt a kódot a bejelentkezés oldalán:',

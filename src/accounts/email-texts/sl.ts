@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Pozdravljeni!',
-  signature: 'Mobilfutár',
   loginCode: {
     subject: 'Prijavna koda za portal Mobilfutár',
     text: 'Nekdo se prijavlja z vašim e-poštnim naslovom in geslom. Če ste to vi, na strani za prijavo vnesite to kodo:',

@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Guten Tag!',
-  signature: 'Mobilfutár',
   moment: 'Zeitpunkt',
   at: '{at, date, moment}',
   button: 'Sicherheitseinstellungen',

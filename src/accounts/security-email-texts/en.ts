@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Hello,',
-  signature: 'Mobilfutár',
   moment: 'Time',
   at: '{at, date, moment}',
   button: 'Security settings',

@@ -1,6 +1,5 @@
 export default {
   greeting: 'Üdvözöljük!',
-  signature: 'Mobilfutár',
   moment: 'Időpont',
   at: '{at, date, moment}',
   button: 'Biztonsági beállítások',

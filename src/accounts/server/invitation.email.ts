@@ -31,7 +31,6 @@ export const invitationEmail = emailReaction<TransactionContext, AccountEvents['
         { kind: 'text', text: t('invitation.code') },
         { kind: 'small', text: t('invitation.notYou') },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

@@ -27,7 +27,6 @@ export const loginCodeEmail = emailReaction<TransactionContext, AccountEvents['l
         { kind: 'text', text: t('loginCode.validity', { minutes: loginCodeMinutes }) },
         { kind: 'small', text: t('loginCode.notYou') },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

@@ -29,7 +29,6 @@ export const passwordChangedEmail = emailReaction<TransactionContext, AccountEve
         { kind: 'text', text: t('passwordChanged.notYou') },
         { kind: 'button', label: t('passwordChanged.button'), url: `${ctx.env.PUBLIC_URL}${paths.login()}` },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

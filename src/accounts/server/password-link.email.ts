@@ -30,7 +30,6 @@ export const passwordLinkEmail = emailReaction<TransactionContext, AccountEvents
         { kind: 'text', text: t('passwordLink.validity', { minutes: linkMinutes('changePassword') }) },
         { kind: 'small', text: t('passwordLink.notYou') },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

@@ -37,7 +37,6 @@ async function linkOfRegistration(ctx: TransactionContext, { id, email, language
       { kind: 'text', text: t('registration.validity', { hours: linkMinutes('registration') / 60 }) },
       { kind: 'small', text: t('registration.notYou') },
     ],
-    signature: [t('signature'), ctx.env.PUBLIC_URL],
   } as const
 }
 
@@ -60,6 +59,5 @@ async function thereIsAnAccount(ctx: TransactionContext, { id, email }: Register
       { kind: 'text', text: t('hasAccount.forgotten') },
       { kind: 'small', text: t('hasAccount.notYou') },
     ],
-    signature: [t('signature'), ctx.env.PUBLIC_URL],
   } as const
 }

@@ -78,7 +78,10 @@ describe('asking for a link', () => {
     const link = await linkFor(email)
     await portal.db.transaction().execute((tx) =>
       // What a job is given, as far as this one looks.
-      passwordLinkEmail.run({ tx, now: start, env: portal.env, enqueue: async () => {} } as never, { accountId: id, at: start.toString() }),
+      passwordLinkEmail.run({ tx, now: start, env: portal.env, enqueue: async () => {}, signatureIn: async () => [] } as never, {
+        accountId: id,
+        at: start.toString(),
+      }),
     )
     expect(await linksOf(email)).toEqual([link])
     expect((await set(link)).status).toBe(200)

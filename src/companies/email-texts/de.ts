@@ -1,6 +1,5 @@
 export default {
-  greeting: 'Willkommen!',
-  signature: 'Mobilfutár',
+  greeting: 'Guten Tag!',
   role: { administrator: 'Administration', approver: 'Freigabe', member: 'Auftraggebende Person', viewer: 'Nur Einsicht' },
   invitation: {
     subject: 'Einladung: {company}, Mobilfutár-Portal',

@@ -1,6 +1,5 @@
 export default {
-  greeting: 'Welcome!',
-  signature: 'Mobilfutár',
+  greeting: 'Hello,',
   role: { administrator: 'administrator', approver: 'approver', member: 'requester', viewer: 'viewer' },
   invitation: {
     subject: 'Invitation: {company}, Mobilfutár portal',

@@ -1,6 +1,5 @@
 export default {
   greeting: 'Üdvözöljük!',
-  signature: 'Mobilfutár',
   role: { administrator: 'adminisztrátor', approver: 'jóváhagyó', member: 'igénylő', viewer: 'betekintő' },
   invitation: {
     subject: 'Meghívó: {company}, Mobilfutár portál',

@@ -1,6 +1,5 @@
 export default {
   greeting: 'Pozdravljeni!',
-  signature: 'Mobilfutár',
   role: { administrator: 'skrbnik', approver: 'odobritelj', member: 'naročnik', viewer: 'opazovalec' },
   invitation: {
     subject: 'Vabilo: {company}, portal Mobilfutár',

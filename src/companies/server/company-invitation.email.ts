@@ -23,7 +23,7 @@ export const companyInvitationEmail = emailReaction<TransactionContext, CompanyE
     const about = { ...invitation, at, company: fullCompanyName(company.name, company.businessForm) }
     if (account && !account.enabled) return null
     // A business login may act for this company too (decision 112); a private one, or an employee's, stays what it is.
-    if (account && !companyTypes.includes(account.customerType)) return hasAccount(ctx, about)
+    if (account && !companyTypes.includes(account.customerType)) return hasAccount(about)
     return linkOf(ctx, about, account === undefined ? 'invitation' : 'join')
   },
 )
@@ -48,11 +48,10 @@ async function linkOf(ctx: TransactionContext, { id, at, email, language, compan
       { kind: 'text', text: t('invitation.validity', { days: invitationDays }) },
       { kind: 'small', text: t(`${how}.notYou`) },
     ],
-    signature: [t('signature'), ctx.env.PUBLIC_URL],
   } as const
 }
 
-async function hasAccount(ctx: TransactionContext, { id, at, email, language, company }: About) {
+async function hasAccount({ id, at, email, language, company }: About) {
   const t = await translatorOf(companyEmailTexts, language)
   return {
     deduplicationKey: `companyInvitation:${id}:${at}`,
@@ -65,6 +64,5 @@ async function hasAccount(ctx: TransactionContext, { id, at, email, language, co
       { kind: 'text', text: t('hasAccount.whatNow') },
       { kind: 'small', text: t('hasAccount.notYou') },
     ],
-    signature: [t('signature'), ctx.env.PUBLIC_URL],
   } as const
 }

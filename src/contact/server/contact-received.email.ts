@@ -1,7 +1,6 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { contactFileDays } from '../contact.ts'
 import { contactEmailTexts } from '../email-texts.ts'
 import { contactTexts } from '../texts.ts'
@@ -37,7 +36,6 @@ export const contactConfirmation = emailReaction('contact.confirmation', async (
       { kind: 'facts', facts: await receivedFacts(t, message) },
       { kind: 'small', text: t('unknown') },
     ],
-    signature: await signatureIn(language),
   }
 })
 
@@ -67,7 +65,6 @@ export const contactToCompany = emailReaction('contact.toCompany', async (ctx: T
       { kind: 'text', text: message.message },
     ],
     attachments: await filesOfContactMessage(ctx.tx, messageId),
-    signature: await signatureIn('hu'),
     ...(isApplication ? { opensAccess: true } : {}),
   }
 })

@@ -9,7 +9,6 @@ import { languageOfInsurer } from '#quotes/server/insurer/insurer-sheet.ts'
 import { requestEmailTexts } from '#requests/email-texts.ts'
 import { numberOf, pageBlocks, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { invoiceEmailTexts } from '../email-texts.ts'
 import { debtorOfCharge } from './collective/collective-store.ts'
 import { findInvoice } from './invoice-store.ts'
@@ -62,7 +61,7 @@ export async function debtorEmail(
   const own = await compose({ language, number: invoice.number, facts: [], page: async () => [] })
   if (!own) return null
   const greeting = { kind: 'text', text: t('collective.greeting') } as const
-  return { ...own, to: debtor.email, language, blocks: [greeting, ...own.blocks], signature: await signatureIn(language) }
+  return { ...own, to: debtor.email, language, blocks: [greeting, ...own.blocks] }
 }
 
 /** The page of the request is behind the administrator's own login; the email is theirs, so it is not kept with the request (src/personal-data.ts). */
@@ -81,5 +80,5 @@ async function administratorEmail(ctx: TransactionContext, requestId: number, ac
   if (!own) return null
   const name = nameInWords(language, account)
   const greeting = { kind: 'text', text: words('greeting', { name }) } as const
-  return { ...own, to: account.email, language, blocks: [greeting, ...own.blocks], signature: await signatureIn(language) }
+  return { ...own, to: account.email, language, blocks: [greeting, ...own.blocks] }
 }

@@ -15,11 +15,11 @@ const email: Email = {
     { kind: 'button', label: 'Igény megnyitása', url: `https://portal.example/igeny-reszletei/${token}` },
     { kind: 'text', text: `<script>alert(1)</script> ${token}` },
   ],
-  signature: ['Mobilfutár'],
 }
+const signature = ['Mobilfutár']
 
 test('no token is left, in the text, in an address, nor in part', () => {
-  for (const shown of [pageForPreview(renderHtml(email)), withoutTokens(renderPlain(email))]) {
+  for (const shown of [pageForPreview(renderHtml(email, signature)), withoutTokens(renderPlain(email, signature))]) {
     expect(shown).not.toContain(token.slice(0, 20))
     expect(shown).not.toContain(token.slice(-20))
     expect(shown).toContain('/igeny-reszletei/•••')
@@ -27,7 +27,7 @@ test('no token is left, in the text, in an address, nor in part', () => {
 })
 
 test('the preview’s links lead nowhere, and its policy comes before anything it could load', () => {
-  const page = pageForPreview(renderHtml(email))
+  const page = pageForPreview(renderHtml(email, signature))
   expect(page).not.toContain('href=')
   expect(page).not.toContain('<script')
   // The policy of our pages, which the frame inherits, allows no style attribute.
@@ -37,5 +37,5 @@ test('the preview’s links lead nowhere, and its policy comes before anything i
 })
 
 test('the rule under a heading stays', () => {
-  expect(withoutTokens(renderPlain(email))).toMatch(/-{40}/)
+  expect(withoutTokens(renderPlain(email, signature))).toMatch(/-{40}/)
 })

@@ -31,7 +31,6 @@ async function write({ status = 'sent', recipient = 'nev@pelda.hu', requestId, o
     language: 'hu',
     subject: `Levél ${count}`,
     blocks: [],
-    signature: [],
     html: `<!doctype html><html><head></head><body><a href="http://localhost:3000/igeny-reszletei/${token}">Megnyitás</a></body></html>`,
     plain: `Megnyitás:\nhttp://localhost:3000/igeny-reszletei/${token}`,
     now: Temporal.Instant.from('2026-11-20T08:00:00Z').add({ seconds: count }),

@@ -8,7 +8,6 @@ import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { weekdayInWords, windowInWords } from '#requests/in-words.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import { orderEmailTexts } from '../email-texts.ts'
 import { formatOrderNumber } from '../order-number.ts'
@@ -48,7 +47,6 @@ export const orderReceivedEmail = emailReaction<TransactionContext, RequestEvent
         { kind: 'button', label: t('open'), url: `${ctx.env.PUBLIC_URL}${paths.order(number)}` },
         ...(terms.length > 0 ? [{ kind: 'text', text: t('terms') } satisfies EmailBlock] : []),
       ],
-      signature: await signatureIn(language),
       attachments: terms,
     }
   },

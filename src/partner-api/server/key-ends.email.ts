@@ -1,3 +1,4 @@
+import { greetingName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -25,13 +26,18 @@ export const keyEndsEmail = emailReaction<TransactionContext, PartnerApiEvents['
       language,
       subject: t(`keyEnds.subject.${when}`),
       blocks: [
-        { kind: 'text', text: t('greeting') },
-        { kind: 'text', text: t(`keyEnds.text.${when}`, { name: key.name }) },
-        { kind: 'text', text: t('keyEnds.at', { at: dayInWords(language, budapestDay(key.expiresAt)) }) },
+        { kind: 'text', text: t('greeting', { name: greetingName(account, language) }) },
+        { kind: 'text', text: t(`keyEnds.text.${when}`) },
+        {
+          kind: 'facts',
+          facts: [
+            [t('keyEnds.key'), key.name],
+            [t('keyEnds.endsOn'), dayInWords(language, budapestDay(key.expiresAt))],
+          ],
+        },
         { kind: 'text', text: t('keyEnds.whatNow') },
         { kind: 'button', label: t('keyEnds.button'), url: `${ctx.env.PUBLIC_URL}${paths.partnerAccess()}` },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

@@ -4,7 +4,6 @@ import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { personalDataEmailTexts } from '../email-texts.ts'
 import type { personalDataApi } from '../personal-data.api.ts'
 import { createDataLink, linkHours } from './link-store.ts'
@@ -28,7 +27,6 @@ type About = { address: string; language: Call['language']; isKnown: boolean }
 
 const dataLinkEmail = emailReaction<TransactionContext, About>('personalData.mailLink', async (ctx, { address, language, isKnown }) => {
   const t = await translatorOf(personalDataEmailTexts, language)
-  const signature = await signatureIn(language)
   if (!isKnown) return null
   const token = await createDataLink(ctx.tx, ctx.now, address)
   return {
@@ -44,6 +42,5 @@ const dataLinkEmail = emailReaction<TransactionContext, About>('personalData.mai
       { kind: 'text', text: t('ready.validity', { hours: linkHours }) },
       { kind: 'small', text: t('link.notYou') },
     ],
-    signature,
   }
 })

@@ -8,7 +8,6 @@ import { paths } from '#paths.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { forintIn, forintsIn } from '#site/figures.ts'
 import { quoteEmailTexts } from '../email-texts.ts'
 import type { QuoteEvents } from '../events.ts'
@@ -48,7 +47,6 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
         { kind: 'button', label: t('decide'), url: `${ctx.env.PUBLIC_URL}${paths.ownRequest(requestId)}` },
         { kind: 'small', text: t('approval.unanswered') },
       ],
-      signature: await signatureIn(language),
     }
   },
 )

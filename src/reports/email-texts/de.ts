@@ -1,6 +1,5 @@
 export default {
-  greeting: 'Guten Tag!',
-  signature: 'Mobilfutár',
+  greeting: 'Guten Tag, {name}!',
   statement: {
     subject: 'Monatsübersicht, {month}: {company}',
     lead: 'Hier sehen Sie, was im {month} mit den Aufträgen Ihrer Firma geschehen ist. Die Liste der in diesem Monat eingegangenen Aufträge ist angehängt.',

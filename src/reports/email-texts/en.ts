@@ -1,6 +1,5 @@
 export default {
-  greeting: 'Hello!',
-  signature: 'Mobilfutár',
+  greeting: 'Dear {name},',
   statement: {
     subject: 'Monthly statement, {month}: {company}',
     lead: 'Here is what happened to the requests of your company in {month}. The list of the requests received in the month is attached.',

@@ -1,6 +1,5 @@
 export default {
-  greeting: 'Üdvözöljük!',
-  signature: 'Mobilfutár',
+  greeting: 'Tisztelt {name}!',
   statement: {
     subject: 'Havi kimutatás, {month}: {company}',
     lead: 'Összefoglaltuk a cég igényeit erre a hónapra: {month}. A hónapban beérkezett igények listáját csatoltuk.',

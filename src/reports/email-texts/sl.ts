@@ -1,6 +1,5 @@
 export default {
-  greeting: 'Pozdravljeni!',
-  signature: 'Mobilfutár',
+  greeting: 'Pozdravljeni, {name}!',
   statement: {
     subject: 'Mesečni pregled, {month}: {company}',
     lead: 'Pripravili smo pregled zahtevkov vašega podjetja za ta mesec: {month}. Priložen je seznam zahtevkov, prejetih v tem mesecu.',

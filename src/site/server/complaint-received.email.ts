@@ -4,7 +4,6 @@ import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { ourBoard } from '../authorities.ts'
 import { company } from '../company.ts'
-import { signatureIn } from '../email-signature.ts'
 import { siteEmailTexts } from '../email-texts.ts'
 import { greetingIn } from './greeting-in-receipt.ts'
 import { dateOf, daysAfter, moment } from './statement-dates.ts'
@@ -52,7 +51,6 @@ export const complaintReceipt = emailReaction('site.complaintReceipt', async (ct
       { kind: 'small', text: t('complaint.board', { board, address, phone, web }) },
       { kind: 'button', label: t('complaint.policy'), url: ctx.env.PUBLIC_URL + paths.complaints() },
     ],
-    signature: await signatureIn(language),
   }
 })
 
@@ -73,6 +71,5 @@ export const complaintToDesk = emailReaction('site.complaintToDesk', async (ctx:
       { kind: 'text', text: complaint.message },
       { kind: 'button', label: t('desk.open'), url: ctx.env.PUBLIC_URL + paths.deskStatements() },
     ],
-    signature: await signatureIn('hu'),
   }
 })

@@ -3,7 +3,6 @@ import { type Translator, translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
 import { company } from '../company.ts'
-import { signatureIn } from '../email-signature.ts'
 import { siteEmailTexts } from '../email-texts.ts'
 import { greetingIn } from './greeting-in-receipt.ts'
 import { dateOf, daysAfter, moment } from './statement-dates.ts'
@@ -43,7 +42,6 @@ export const withdrawalReceipt = emailReaction('site.withdrawalReceipt', async (
       { kind: 'list', items: [t('withdrawal.notStarted'), t('withdrawal.started'), t('withdrawal.done'), t('withdrawal.none')] },
       { kind: 'small', text: t('withdrawal.contact') },
     ],
-    signature: await signatureIn(language),
   }
 })
 
@@ -64,6 +62,5 @@ export const withdrawalToDesk = emailReaction('site.withdrawalToDesk', async (ct
       { kind: 'text', text: withdrawal.statement },
       { kind: 'button', label: t('desk.open'), url: ctx.env.PUBLIC_URL + paths.deskStatements() },
     ],
-    signature: await signatureIn('hu'),
   }
 })

@@ -6,7 +6,6 @@ import type { TransactionContext } from '#context.ts'
 import { requestEmailTexts } from '#requests/email-texts.ts'
 import { pageBlocks } from '#requests/server/emails/request-email.ts'
 import { ourBoard } from '#site/authorities.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import type { StatementEvents } from '../events.ts'
 import { statementTexts } from '../texts.ts'
 import { findCase, findStep, type StoredCase, type StoredStep } from './case-store.ts'
@@ -44,7 +43,6 @@ export const statementMovedEmail = emailReaction<TransactionContext, StatementEv
         ...(step.outcome !== null && step.outcome !== 'ACCEPTED' ? [boardOf(t)] : []),
         ...(await linkOf(ctx, t, about, language)),
       ],
-      signature: await signatureIn(language),
     }
   },
 )

@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Guten Tag!',
-  signature: 'Mobilfutár',
   requestNumber: 'Auftragsnummer',
   device: 'Gerät',
   trackingLogin: {

@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Dear Customer,',
-  signature: 'Mobilfutár',
   requestNumber: 'Request number',
   device: 'Device',
   trackingLogin: {

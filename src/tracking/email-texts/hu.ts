@@ -1,6 +1,5 @@
 export default {
   greeting: 'Tisztelt Ügyfelünk!',
-  signature: 'Mobilfutár',
   requestNumber: 'Igény azonosítója',
   device: 'Készülék',
   trackingLogin: {

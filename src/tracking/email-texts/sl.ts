@@ -3,7 +3,6 @@ import type hu from './hu.ts'
 
 export default {
   greeting: 'Pozdravljeni!',
-  signature: 'Mobilfutár',
   requestNumber: 'Številka zahtevka',
   device: 'Naprava',
   trackingLogin: {

@@ -40,7 +40,6 @@ export const trackingLinkEmail = emailReaction<TransactionContext, TrackingEvent
         { kind: 'text', text: t('validity', { minutes: linkMinutes(purpose) }) },
         { kind: 'small', text: t('notYou') },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

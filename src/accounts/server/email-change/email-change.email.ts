@@ -42,7 +42,6 @@ const confirmationEmail = (end: End, job: string) =>
         ...link,
         { kind: 'small', text: t(`${kind}.notYou`) },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   })
 
@@ -68,7 +67,6 @@ const changedEmail = (end: End, job: string) =>
         { kind: 'facts', facts: [[t('moment'), t('at', { at: asDate(changedAt) })]] },
         { kind: 'text', text: t(`${kind}.notYou`) },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   })
 

@@ -25,7 +25,6 @@ const passkeyEmail = (change: 'passkeyAdded' | 'passkeyRemoved', job: string) =>
         { kind: 'text', text: t(`${change}.notYou`) },
         { kind: 'button', label: t('button'), url: `${ctx.env.PUBLIC_URL}${paths.security()}` },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   })
 

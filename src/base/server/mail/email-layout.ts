@@ -56,7 +56,7 @@ function preview(blocks: Email['blocks']): string {
 }
 
 /** Every colour is said together with what it stands on, and the page is declared a light one, so no program turns only half of them dark. */
-export const renderHtml = ({ language, subject, blocks, signature }: Email): string =>
+export const renderHtml = ({ language, subject, blocks }: Email, signature: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f2f5f3;font-family:Arial,Helvetica,sans-serif">${preview(blocks)}<div style="max-width:600px;margin:0 auto;padding:24px 16px;background:#f2f5f3">${wordmark}<div style="background:#ffffff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:${ink}">${prose(subject)}</h1>${blocks.map(blockHtml).join('')}</div><p style="margin:16px 8px 0;font-size:13px;line-height:1.5;color:#4b5b53">${signature.map(prose).join('<br>')}</p></div></body></html>`
 
 function blockPlain(block: EmailBlock): string {
@@ -76,5 +76,5 @@ function blockPlain(block: EmailBlock): string {
   }
 }
 
-export const renderPlain = ({ subject, blocks, signature }: Email): string =>
+export const renderPlain = ({ subject, blocks }: Email, signature: readonly string[]): string =>
   [subject, ...blocks.map(blockPlain), `-- \n${signature.join('\n')}`].join('\n\n')

@@ -21,8 +21,6 @@ export type Email = {
   language: Language
   subject: string
   blocks: readonly EmailBlock[]
-  /** The lines at the foot: who writes, how to reach them. */
-  signature: readonly string[]
   requestId?: number
   /** It carries what lets its reader in (a code, a link to a new password), or what its reader alone may read: the outbox shows it to nobody and sends it once. */
   opensAccess?: true

@@ -1,4 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely'
+import type { Language } from '../../languages.ts'
 import type { Work } from '../db/work.ts'
 import type { Email } from './email.ts'
 import { renderHtml, renderPlain } from './email-layout.ts'
@@ -7,7 +8,11 @@ import { insertEmail } from './email-store.ts'
 export const sendEmailJob = 'base.sendLetter'
 
 /** The least that writing an email needs, whatever tables the product has. */
-type EmailWork = Pick<Work<unknown>, 'now' | 'enqueue'> & { readonly tx: QueryExecutorProvider }
+type EmailWork = Pick<Work<unknown>, 'now' | 'enqueue'> & {
+  readonly tx: QueryExecutorProvider
+  /** The lines at the foot of every email: who writes, how to reach them. */
+  readonly signatureIn: (language: Language) => Promise<readonly string[]>
+}
 
 /**
  * A reaction that writes one email from the present row into the outbox, and the job that sends it. Answering null means
@@ -18,7 +23,9 @@ export const emailReaction = <Ctx extends EmailWork, About>(job: string, compose
   run: async (ctx: Ctx, about: About) => {
     const composed = await compose(ctx, about)
     if (!composed) return
-    const id = await insertEmail(ctx.tx, { kind: job, ...composed, html: renderHtml(composed), plain: renderPlain(composed), now: ctx.now })
+    const signature = await ctx.signatureIn(composed.language)
+    const drawn = { html: renderHtml(composed, signature), plain: renderPlain(composed, signature) }
+    const id = await insertEmail(ctx.tx, { kind: job, ...composed, ...drawn, now: ctx.now })
     if (id) await ctx.enqueue(sendEmailJob, { emailId: id })
   },
 })

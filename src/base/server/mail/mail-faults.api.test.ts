@@ -29,7 +29,6 @@ async function write(): Promise<string> {
     language: 'hu',
     subject: 'Próba',
     blocks: [],
-    signature: [],
     html: '<p>őű</p>',
     plain: 'őű',
     now: Temporal.Now.instant(),

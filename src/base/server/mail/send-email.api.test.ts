@@ -55,7 +55,6 @@ const write = async (deduplicationKey = `test:${++count}`) =>
     language: 'hu',
     subject: 'Tűzőgép őrző',
     blocks: [],
-    signature: [],
     html: '<p>őű</p>',
     plain: 'őű',
     now: Temporal.Instant.from('2026-11-23T08:00:00Z'),

@@ -1,3 +1,4 @@
+import { greetingName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -22,12 +23,12 @@ export const webhookFailedEmail = emailReaction<TransactionContext, PartnerApiEv
       language,
       subject: t('webhookFailed.subject'),
       blocks: [
-        { kind: 'text', text: t('greeting') },
-        { kind: 'text', text: t('webhookFailed.text', { url: endpoint.url }) },
+        { kind: 'text', text: t('greeting', { name: greetingName(account, language) }) },
+        { kind: 'text', text: t('webhookFailed.text') },
+        { kind: 'facts', facts: [[t('webhookFailed.address'), endpoint.url]] },
         { kind: 'text', text: t('webhookFailed.whatNow') },
         { kind: 'button', label: t('webhookFailed.button'), url: `${ctx.env.PUBLIC_URL}${paths.partnerAccess()}` },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
     }
   },
 )

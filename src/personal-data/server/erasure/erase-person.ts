@@ -5,7 +5,6 @@ import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { personalData } from '#personal-data.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { personalDataEmailTexts } from '../../email-texts.ts'
 import type { ErasureReason } from '../../my-data.ts'
 import { personalDataTexts } from '../../texts.ts'
@@ -69,7 +68,6 @@ const lastEmail = emailReaction<TransactionContext, { erasureId: number; person:
         ...(kept.length > 0 ? [{ kind: 'text', text: t('erased.kept') } as const, listOf(kept)] : []),
         { kind: 'small', text: t('erased.thisEmail') },
       ],
-      signature: await signatureIn(language),
     }
   },
 )

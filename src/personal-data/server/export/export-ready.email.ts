@@ -2,7 +2,6 @@ import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { personalDataEmailTexts } from '../../email-texts.ts'
 import type { PersonalDataEvents } from '../../events.ts'
 import { createDataLink } from '../link-store.ts'
@@ -32,7 +31,6 @@ export const exportReadyEmail = emailReaction<TransactionContext, PersonalDataEv
         { kind: 'text', text: t('ready.validity', { hours: exportHours }) },
         { kind: 'small', text: t('ready.notYou') },
       ],
-      signature: await signatureIn(found.language),
     }
   },
 )

@@ -6,7 +6,6 @@ import type { TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { findRequestSummary } from '#requests/server/request-summary-store.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { forintIn } from '#site/figures.ts'
 import { insurerEmailTexts } from '../../insurer-email-texts.ts'
 import { insurerSheet, languageOfInsurer } from './insurer-sheet.ts'
@@ -45,7 +44,6 @@ export const insurerQuoteEmail = emailReaction<TransactionContext, RequestEvents
         ...(quote.note === '' ? [] : [{ kind: 'text', text: quote.note } as const]),
         { kind: 'text', text: t('asked.how') },
       ],
-      signature: await signatureIn(languageOfInsurer),
       attachments: [{ name: sheet.name, mediaType: 'application/pdf', base64: Buffer.from(sheet.body).toString('base64') }],
     }
   },

@@ -1,4 +1,4 @@
-import { fullCompanyName } from '#accounts/greeting.ts'
+import { fullCompanyName, greetingName } from '#accounts/greeting.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
@@ -36,7 +36,7 @@ export const monthlyStatementEmail = emailReaction<TransactionContext, ReportEve
       language,
       subject: t('statement.subject', { month: inWords, company: fullCompanyName(company.name, company.businessForm) }),
       blocks: [
-        { kind: 'text', text: t('greeting') },
+        { kind: 'text', text: t('greeting', { name: greetingName(account, language) }) },
         { kind: 'text', text: t('statement.lead', { month: inWords }) },
         {
           kind: 'facts',
@@ -72,7 +72,6 @@ export const monthlyStatementEmail = emailReaction<TransactionContext, ReportEve
         { kind: 'button', label: t('statement.button'), url: `${ctx.env.PUBLIC_URL}${paths.reports()}` },
         { kind: 'small', text: t('statement.off') },
       ],
-      signature: [t('signature'), ctx.env.PUBLIC_URL],
       attachments: [{ name: list.name, mediaType: list.mediaType, base64: Buffer.from(list.body).toString('base64') }],
     }
   },

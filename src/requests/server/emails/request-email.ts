@@ -6,7 +6,6 @@ import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { requestEmailTexts } from '../../email-texts.ts'
 import { weekdayInWords, windowInWords } from '../../in-words.ts'
 import { formatRequestNumber } from '../../request-number.ts'
@@ -30,7 +29,7 @@ export async function requestEmail(
   const own = await compose(request, t)
   if (!own) return null
   const greeting = { kind: 'text', text: t('greeting', { name: nameInWords(language, request) }) } as const
-  return { ...own, to: email, language, requestId, blocks: [greeting, ...own.blocks], signature: await signatureIn(language) }
+  return { ...own, to: email, language, requestId, blocks: [greeting, ...own.blocks] }
 }
 
 export const numberOf = ({ id }: RequestSummary) => formatRequestNumber(id)

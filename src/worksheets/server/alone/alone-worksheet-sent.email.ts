@@ -2,7 +2,6 @@ import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
 import { requestEmailTexts } from '#requests/email-texts.ts'
-import { signatureIn } from '#site/email-signature.ts'
 import { deviceOfOwner } from '../../alone.ts'
 import { worksheetEmailTexts } from '../../email-texts.ts'
 import type { WorksheetEvents } from '../../events.ts'
@@ -34,7 +33,6 @@ export const aloneWorksheetSentEmail = emailReaction<TransactionContext, Workshe
           facts: [[t('sent.worksheet'), sheet.number], ...(deviceOfOwner(owner) ? [[words('facts.device'), deviceOfOwner(owner)] as const] : [])],
         },
       ],
-      signature: await signatureIn(owner.language),
       attachments: [{ name: `${sheet.number}.pdf`, mediaType: 'application/pdf', base64: Buffer.from(drawn).toString('base64') }],
     }
   },
