@@ -48,6 +48,7 @@ import { sharedPickupReminderEmail } from '#orders/server/pickup-reminder.email.
 import { keyEndsEmail } from '#partner-api/server/key-ends.email.ts'
 import { tellPartners } from '#partner-api/server/webhooks/tell-partners.ts'
 import { webhookFailedEmail } from '#partner-api/server/webhooks/webhook-failed.email.ts'
+import { paymentReceivedEmail } from '#payments/server/received/payment-received.email.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
@@ -154,7 +155,7 @@ export const reactions: Reactions = {
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 
-  invoicePaid: [invoicePaidProforma, promiseAfter.invoicePaid, tellPartners.invoicePaid],
+  invoicePaid: [invoicePaidProforma, paymentReceivedEmail, promiseAfter.invoicePaid, tellPartners.invoicePaid],
   collectiveIssued: [collectiveIssuedEmail],
   invoiceCancelled: [refundCancelled, promiseAfter.invoiceCancelled],
 

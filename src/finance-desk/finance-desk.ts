@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { invoiceKinds, invoiceProviders, invoiceStatuses, settlementSources } from '#invoices/invoice.ts'
-import { methodsToSay } from '#invoices/method-of-invoice.ts'
+import { type methods, methodsToSay } from '#invoices/method-of-invoice.ts'
 import { outcomes } from '#requests/status.ts'
 
 /** What of the invoices is listed: what waits for money, what of it is past its day, what is paid, what was cancelled. */
 export const invoiceFilters = ['open', 'overdue', 'paid', 'cancelled'] as const
 export type InvoiceFilter = (typeof invoiceFilters)[number]
 
+type Methods = typeof methods
 /** SPEC 3, as the texts name them. */
-const methodNames = { 1: 'cashOnDelivery', 2: 'transfer', 3: 'prepaidTransfer', 4: 'online', 5: 'card' } as const
+const methodNames = { 1: 'cashOnDelivery', 2: 'transfer', 3: 'prepaidTransfer', 4: 'online', 5: 'card' } as const satisfies {
+  [Name in keyof Methods as Methods[Name]]: Name
+}
 
 export type MethodId = keyof typeof methodNames
 /** By which an invoice was paid, or is to be, as it is asked of the texts. */

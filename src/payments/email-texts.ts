@@ -1,7 +1,7 @@
 import { texts } from '#base/texts.ts'
 import hu from './texts/emails/hu.ts'
 
-/** The words of the emails about money that goes back. */
+/** The words of the emails about money that came or goes back. */
 export const paymentEmailTexts = texts(hu, {
   en: async () => (await import('./texts/emails/en.ts')).default,
   de: async () => (await import('./texts/emails/de.ts')).default,

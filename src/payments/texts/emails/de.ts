@@ -2,6 +2,14 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
+  received: {
+    subject: 'Zahlung eingegangen: {amount, number, forint} – {number}',
+    text: 'Vielen Dank, der Betrag der Rechnung ist bei uns eingegangen. Sie müssen nichts mehr zahlen.',
+    amount: 'Bezahlter Betrag',
+    method: 'Zahlungsart',
+    transaction: 'Transaktionsnummer',
+    invoice: 'Rechnung',
+  },
   refund: {
     subject: 'Erstattung: {amount, number, forint} – {number}',
     text: 'Wir haben Ihnen den folgenden Betrag dorthin erstattet, von wo Sie bezahlt haben.',

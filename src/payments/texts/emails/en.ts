@@ -2,6 +2,14 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
+  received: {
+    subject: 'Payment received: {amount, number, forint} – {number}',
+    text: 'Thank you, we have received the amount of the invoice. There is nothing more to pay.',
+    amount: 'Amount paid',
+    method: 'Method of payment',
+    transaction: 'Transaction',
+    invoice: 'Invoice',
+  },
   refund: {
     subject: 'Refund: {amount, number, forint} – {number}',
     text: 'We have refunded the amount below to where you paid from.',

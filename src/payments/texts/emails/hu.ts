@@ -1,4 +1,12 @@
 export default {
+  received: {
+    subject: 'Megérkezett a befizetése: {amount, number, forint} – {number}',
+    text: 'Köszönjük, a számla összegét megkaptuk, további fizetési teendője nincs.',
+    amount: 'Befizetett összeg',
+    method: 'Fizetési mód',
+    transaction: 'Tranzakció azonosítója',
+    invoice: 'Számla',
+  },
   refund: {
     subject: 'Visszatérítés: {amount, number, forint} – {number}',
     text: 'Visszautaltuk Önnek az alábbi összeget, ugyanoda, ahonnan fizetett.',

@@ -2,6 +2,14 @@ import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
 
 export default {
+  received: {
+    subject: 'Plačilo smo prejeli: {amount, number, forint} – {number}',
+    text: 'Hvala, znesek računa smo prejeli. Plačati vam ni treba ničesar več.',
+    amount: 'Plačani znesek',
+    method: 'Način plačila',
+    transaction: 'Številka transakcije',
+    invoice: 'Račun',
+  },
   refund: {
     subject: 'Vračilo: {amount, number, forint} – {number}',
     text: 'Spodnji znesek smo vam vrnili tja, od koder ste plačali.',
