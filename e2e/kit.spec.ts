@@ -27,6 +27,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('where the reader’s own colours stand in place of ours, what is chosen is told apart', { tag: onDesktop }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/dev/kit')
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  for (const [chosen, other] of [
+    ['[aria-pressed="true"]', '[aria-pressed="false"]'],
+    ['a[aria-current]', 'a[href="/"]:not([aria-current])'],
+    ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+  ] as const)
+    expect(await groundOf(chosen), chosen).not.toBe(await groundOf(other))
+})
+
 test('whoever gets the focus back from a dialog can open it again at once', { tag: onDesktop }, async ({ page }) => {
   await page.goto('/dev/kit')
   const opener = page.getByRole('region', { name: 'Dialog' }).getByRole('button').first()
