@@ -21,6 +21,10 @@ export const outcomesOf = (kind: StatementKind): readonly StatementOutcome[] =>
 /** Fgytv. 17/A. §: a complaint is answered within thirty days; 45/2014. Korm. r. 23. §: what is due back is paid within fourteen. */
 export const daysToSettle: Readonly<Record<StatementKind, number>> = { complaint: 30, withdrawal: 14 }
 
+/** Of the work after its order: it was ended, as a repair or not, time was taken for it, its sheet was saved, or nothing of these. */
+const worksAfterOrder = ['done', 'returned', 'timed', 'saved', 'none'] as const
+export type WorkAfterOrder = (typeof worksAfterOrder)[number]
+
 const step = z.object({
   state: z.enum(['EXAMINED', 'SETTLED']),
   outcome: z.enum(statementOutcomes).nullable(),
@@ -45,7 +49,12 @@ const shown = {
 }
 
 /** As the customer sees it on the page of the request. */
-export const statement = z.object({ ...shown, steps: z.array(step) })
+export const statement = z.object({
+  ...shown,
+  /** The request is a consumer's: boards and authorities of consumers are nobody else's. */
+  isOfConsumer: z.boolean(),
+  steps: z.array(step),
+})
 export type Statement = z.output<typeof statement>
 
 /** As employees see it. */
@@ -68,6 +77,12 @@ export const deskStatement = z.object({
       at: z.string().nullable().describe('2026-11-21T09:15:00Z'),
       /** It was asked that the work begin before the fourteen days are over. */
       isBegunAtOnce: z.boolean(),
+      /** It was acknowledged that the right ends once the work is wholly done (45/2014. Korm. r. 29. § (1) a)). */
+      isLossKnown: z.boolean(),
+      /** The term of a consumer's right, and whether the withdrawal came within it; null: nothing is ordered yet, or there is no such right. */
+      term: z.object({ lastDay: z.string().describe('2026-12-04'), isInTime: z.boolean() }).nullable(),
+      /** What is written down of the work after the order. */
+      work: z.object({ as: z.enum(worksAfterOrder), at: z.string().nullable().describe('2026-11-21T09:15:00Z') }),
     })
     .nullable(),
   /** The term of the law is over. */

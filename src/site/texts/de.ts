@@ -96,8 +96,7 @@ const de: SameKeys<typeof hu> = {
     title: 'Vertrag widerrufen',
     lead: 'Als Verbraucher können Sie innerhalb von 14 Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Eine Anmeldung ist nicht nötig, und wir fragen nur drei Angaben ab.',
     contract: 'Bezeichnung des Vertrags',
-    contractHint:
-      'Nummer des Auftrags, des Serviceberichts oder des Kostenvoranschlags. Kennen Sie sie nicht, beschreiben Sie Gerät und Tag des Auftrags.',
+    contractHint: 'Nummer des Auftrags, des Serviceberichts oder der Rechnung. Kennen Sie sie nicht, beschreiben Sie Gerät und Tag des Auftrags.',
     start: 'Vertrag widerrufen',
     checkTitle: 'Prüfen Sie Ihre Erklärung',
     checkLead:

@@ -96,7 +96,7 @@ const en: SameKeys<typeof hu> = {
     title: 'Withdraw from contract here',
     lead: 'As a consumer you can withdraw within 14 days of concluding the contract without giving a reason. You do not need to log in, and we ask for only three details.',
     contract: 'Identification of the contract',
-    contractHint: 'The number of the request, worksheet or quote. If you do not know it, describe the device and the day of the order.',
+    contractHint: 'The number of the request, worksheet or invoice. If you do not know it, describe the device and the day of the order.',
     start: 'Withdraw from contract here',
     checkTitle: 'Check your statement',
     checkLead: 'You confirm the statement with the button below. Only then is it sent, and the day and time of receipt are recorded.',

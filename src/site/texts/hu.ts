@@ -93,7 +93,7 @@ export default {
     title: 'Elállás a szerződéstől',
     lead: 'Fogyasztóként a szerződés megkötésétől számított 14 napon belül indokolás nélkül elállhat. Ehhez nem kell bejelentkeznie, és csak három adatot kérünk.',
     contract: 'A szerződés megjelölése',
-    contractHint: 'Az igényazonosító, a munkalapszám vagy az árajánlat száma. Ha nem tudja, írja le a készüléket és a megrendelés napját.',
+    contractHint: 'Az igény, a munkalap vagy a számla azonosítója. Ha nem tudja, írja le a készüléket és a megrendelés napját.',
     start: 'Elállás a szerződéstől',
     checkTitle: 'Ellenőrizze a nyilatkozatot',
     checkLead: 'A nyilatkozatot az alábbi gombbal erősítheti meg. Ekkor küldjük el, és rögzítjük a beérkezés napját és időpontját.',

@@ -95,7 +95,7 @@ const sl: SameKeys<typeof hu> = {
     title: 'Odstop od pogodbe',
     lead: 'Kot potrošnik lahko v 14 dneh od sklenitve pogodbe odstopite brez navedbe razloga. Prijava ni potrebna, vprašamo le za tri podatke.',
     contract: 'Oznaka pogodbe',
-    contractHint: 'Številka zahtevka, delovnega naloga ali ponudbe. Če je ne poznate, opišite napravo in dan naročila.',
+    contractHint: 'Številka zahtevka, delovnega naloga ali računa. Če je ne poznate, opišite napravo in dan naročila.',
     start: 'Odstop od pogodbe',
     checkTitle: 'Preverite izjavo',
     checkLead: 'Izjavo potrdite s spodnjim gumbom. Šele takrat se pošlje, dan in ura prejema pa se zabeležita.',

@@ -15,8 +15,7 @@ export async function openCase(tx: Kysely<DB>, kind: StatementKind, id: number, 
   const typed = sql.ref(kind === 'complaint' ? 'sent.request_number' : 'sent.contract')
   await sql`insert into statement_cases (kind, ${column}, request_id, received_at, due_on)
     select ${kind}::text, sent.id,
-      (select requests.id from requests_named_in(${typed}) named join requests on requests.id = named
-        and lower(requests.email) = lower(sent.email) order by requests.id limit 1),
+      (select named from requests_of_sender_named_in(${typed}, sent.email) named limit 1),
       sent.received_at, (sent.received_at at time zone 'Europe/Budapest')::date + ${days}::integer
     from ${sql.table(sources[kind])} sent where sent.id = ${id}
     on conflict do nothing`.execute(tx)
@@ -30,7 +29,14 @@ const cases = (tx: ReadDb<DB>) =>
     .leftJoin('requests', 'requests.id', 'cases.requestId')
     .leftJoin('quotes', (on) => on.onRef('quotes.requestId', '=', 'requests.id').on('quotes.status', '=', 'accepted'))
     .leftJoin('quoteDecisions', 'quoteDecisions.quoteId', 'quotes.id')
-    .select(['requests.companyName', 'quoteDecisions.decidedAt', 'quoteDecisions.startNowTextId'])
+    .select(['requests.companyName', 'requests.readyAt', 'requests.outcome as requestOutcome'])
+    .select(['quoteDecisions.decidedAt', 'quoteDecisions.startNowTextId', 'quoteDecisions.startLossTextId'])
+    .select([
+      sql<Temporal.Instant | null>`(select min(timers.started_at) from worksheet_timers timers join worksheets on worksheets.id = timers.worksheet_id
+        where worksheets.request_id = requests.id and timers.started_at >= quote_decisions.decided_at)`.as('timedAt'),
+      sql<Temporal.Instant | null>`(select max(worksheets.saved_at) from worksheets
+        where worksheets.request_id = requests.id and worksheets.saved_at >= quote_decisions.decided_at)`.as('savedAt'),
+    ])
     .select(['cases.id', 'cases.requestId', 'cases.receivedAt', 'cases.dueOn', 'cases.version', 'complaints.phone'])
     .select([
       sql<StatementKind>`cases.kind`.as('kind'),

@@ -9,6 +9,7 @@ import { ourBoard } from '#site/authorities.ts'
 import type { StatementEvents } from '../events.ts'
 import { statementTexts } from '../texts.ts'
 import { findCase, findStep, type StoredCase, type StoredStep } from './case-store.ts'
+import { isOfCompany } from './statement-dto.ts'
 
 type T = Translator<typeof statementTexts.hu>
 
@@ -40,7 +41,7 @@ export const statementMovedEmail = emailReaction<TransactionContext, StatementEv
           ],
         },
         ...noteOf(t, step),
-        ...(step.outcome !== null && step.outcome !== 'ACCEPTED' ? [boardOf(t)] : []),
+        ...(step.outcome !== null && step.outcome !== 'ACCEPTED' && !isOfCompany(about) ? [boardOf(t)] : []),
         ...(await linkOf(ctx, t, about, language)),
       ],
     }
@@ -62,7 +63,7 @@ const noteOf = (t: T, { note }: StoredStep): EmailBlock[] =>
         { kind: 'text', text: note },
       ]
 
-/** Fgytv. 17/A. § (8): a refusal says where to go from there; a consumer whose withdrawal is refused may go there too. */
+/** Fgytv. 17/A. § (8): a refusal says where to go from there; a consumer whose withdrawal is refused may go there too; boards of consumers are closed to companies. */
 function boardOf(t: T): EmailBlock {
   const { name: board, address, phone, web } = ourBoard
   return { kind: 'small', text: t('email.board', { board, address, phone, web }) }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
+import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
-import { addAccount, sessionOf } from '#testing/people.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
+import { insertWorksheet } from '#testing/workshop-desk.ts'
 
 type Session = { token: string; cookie: string }
 let portal: TestPortal
@@ -51,6 +53,32 @@ describe('which request it is about', () => {
     expect(await ofRequest(id)).toMatchObject([{ number, kind: 'withdrawal', state: 'RECEIVED', dueOn: '2026-12-07', isOfCustomer: true }])
   })
 
+  test.each([
+    ['the number of its worksheet', 'MC12345678', 'MC12345678'],
+    ['in groups, among other words and numbers', 'MC22345678', 'Munkalap: mc 22 345-678 2026. 11. 20.'],
+    ['the number of a brand’s sheet', 'LG-2026-000123', 'lg 2026/000123'],
+  ])('is read from %s', async (_, gsmWorksheetId, typed) => {
+    const id = await insertRequest(portal.db, { email, gsmWorksheetId })
+    const stranger = await insertRequest(portal.db, { email: 'masvalaki@example.com' })
+    const number = await withdraw(typed)
+    expect(await ofRequest(id)).toMatchObject([{ number }])
+    expect(await ofRequest(stranger)).toEqual([])
+    // From another address, or within a longer number, it is nobody's.
+    await withdraw(typed, { email: 'harmadik@example.com' })
+    await withdraw(`${gsmWorksheetId}9`)
+    expect(await ofRequest(id)).toHaveLength(1)
+  })
+
+  test('is read from the number of an invoice about it; what names a request itself is believed first', async () => {
+    const id = await insertRequest(portal.db, { email })
+    const other = await insertRequest(portal.db, { email })
+    await insertInvoice(portal.db, id, { number: 'MF-2026-004711' })
+    const number = await withdraw('számla MF-2026-004711')
+    expect(await ofRequest(id)).toMatchObject([{ number }])
+    const about = await withdraw(`MF-2026-004711, ${inGroups(other, ' ')}`)
+    expect(await ofRequest(other)).toMatchObject([{ number: about }])
+  })
+
   test('is not believed from another address, nor from a longer number', async () => {
     const id = await insertRequest(portal.db, { email: 'masvalaki@example.com' })
     const same = await insertRequest(portal.db, { email })
@@ -81,11 +109,22 @@ describe('which request it is about', () => {
 })
 
 describe('the answer to a withdrawal', () => {
+  const ordered = {
+    ...{ isOfConsumer: true, at: '2026-11-20T09:00:00Z', isBegunAtOnce: false, isLossKnown: false },
+    ...{ term: { lastDay: '2026-12-04', isInTime: true }, work: { as: 'none', at: null } },
+  }
+
   test.each([
-    ['a consumer who asked that it begin at once', {}, 1, { isOfConsumer: true, at: '2026-11-20T09:00:00Z', isBegunAtOnce: true }],
-    ['a consumer who did not', {}, null, { isOfConsumer: true, at: '2026-11-20T09:00:00Z', isBegunAtOnce: false }],
-    ['nothing ordered yet', {}, undefined, { isOfConsumer: true, at: null, isBegunAtOnce: false }],
-    ['a company', { companyName: 'Minta Kft.' }, null, { isOfConsumer: false, at: '2026-11-20T09:00:00Z', isBegunAtOnce: false }],
+    ['a consumer who asked that it begin at once', {}, 1, { ...ordered, isBegunAtOnce: true }],
+    ['a consumer who did not', {}, null, ordered],
+    ['nothing ordered yet', {}, undefined, { ...ordered, at: null, term: null }],
+    ['a company', { companyName: 'Minta Kft.' }, null, { ...ordered, isOfConsumer: false, term: null }],
+    [
+      'a finished repair',
+      { readyAt: start, status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED' },
+      null,
+      { ...ordered, work: { as: 'done', at: '2026-11-23T08:00:00Z' } },
+    ],
   ])('depends on who ordered the repair and when: %s', async (_, row, startNow, order) => {
     const id = await insertRequest(portal.db, { email, ...row })
     const anyText = startNow && (await portal.db.selectFrom('textVersions').select('id').limit(1).executeTakeFirstOrThrow()).id
@@ -112,6 +151,35 @@ describe('the answer to a withdrawal', () => {
     expect(rejected).toContain('Budapesti Békéltető Testület')
     expect(rejected).not.toContain('2026. december 7.')
   })
+
+  test('after the term says so, and that the sheet was saved after the order', async () => {
+    const id = await insertRequest(portal.db, { email, gsmWorksheetId: 'MC42345678' })
+    await insertDecidedQuote(portal.db, id, 'accepted')
+    await insertWorksheet(portal, id)
+    const savedAt = Temporal.Instant.from('2026-11-22T10:00:00Z')
+    await portal.db.updateTable('worksheets').set({ savedAt, savedByAccountId: clerk.accountId }).where('requestId', '=', id).execute()
+    await withdraw(String(id))
+    await portal.db
+      .updateTable('statementCases')
+      .set({ receivedAt: Temporal.Instant.from('2026-12-04T23:30:00Z') })
+      .where('requestId', '=', id)
+      .execute()
+    expect(await ofRequest(id)).toMatchObject([
+      { order: { term: { lastDay: '2026-12-04', isInTime: false }, work: { as: 'saved', at: '2026-11-22T10:00:00Z' } } },
+    ])
+  })
+
+  test('of a company names no board of consumers, in the email or on its page', async () => {
+    for (const send of [withdraw, complain]) {
+      const id = await insertRequest(portal.db, { email, companyName: 'Minta Kft.' })
+      const number = await send(String(id))
+      const [{ id: caseId }] = await ofRequest(id)
+      await move(caseId, { version: 1, state: 'SETTLED', outcome: 'REJECTED', note: 'Vállalkozásként kötötte a szerződést.' })
+      expect((await mailed(number))[0]?.plain).not.toMatch(/Békéltető|békéltető|fogyasztó/)
+      const customer = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+      expect((await own(id, customer)).body.data.statements).toMatchObject([{ isOfConsumer: false }])
+    }
+  })
 })
 
 describe('the way of a complaint', () => {
@@ -123,7 +191,7 @@ describe('the way of a complaint', () => {
     expect(received).toEqual([
       {
         ...{ number, kind: 'complaint', state: 'RECEIVED', outcome: null, receivedAt: '2026-11-23T08:00:00Z', dueOn: '2026-12-23' },
-        ...{ subject: 'Karcos lett', words: 'A kijelzőn karc van.', steps: [] },
+        ...{ subject: 'Karcos lett', words: 'A kijelzőn karc van.', isOfConsumer: true, steps: [] },
       },
     ])
     const [{ id: caseId }] = await ofRequest(id)

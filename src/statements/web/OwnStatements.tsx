@@ -32,7 +32,8 @@ export function OwnStatements({ requestId }: { readonly requestId: number }) {
   )
 }
 
-function OwnStatement({ statement: { kind, number, state, outcome, receivedAt, dueOn, subject, words, steps } }: { readonly statement: Statement }) {
+function OwnStatement({ statement }: { readonly statement: Statement }) {
+  const { kind, number, state, outcome, receivedAt, dueOn, subject, words, steps, isOfConsumer } = statement
   const t = useTexts(statementTexts)
   const formats = useFormats()
   const outcomeInWords = useOutcomeWords()
@@ -54,7 +55,7 @@ function OwnStatement({ statement: { kind, number, state, outcome, receivedAt, d
         ]}
       />
       <StatementSteps kind={kind} steps={steps} />
-      {outcome !== null && outcome !== 'ACCEPTED' && (
+      {outcome !== null && outcome !== 'ACCEPTED' && isOfConsumer && (
         <p>
           {t('own.rejected')} <Link to={paths.complaints()}>{t('own.policy')}</Link>
         </p>

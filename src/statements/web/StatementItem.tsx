@@ -18,6 +18,7 @@ import { JoinForm } from './JoinForm.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { StatementSent, StatementSteps, useOutcomeWords } from './StatementSent.tsx'
 import styles from './statements.module.css'
+import { useOrderFacts } from './use-order-facts.ts'
 
 type Props = {
   readonly statement: DeskStatement
@@ -34,8 +35,7 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
   const outcomeInWords = useOutcomeWords()
   const { kind, number, state, outcome, name, email, phone, language, receivedAt, dueOn, crmRequestId, order } = statement
   const isComplaint = kind === 'complaint'
-  const orderInWords = ({ at, isBegunAtOnce }: NonNullable<DeskStatement['order']>) =>
-    at === null ? t('desk.ordered.none') : t(isBegunAtOnce ? 'desk.ordered.atOnce' : 'desk.ordered.later', { at: formats.moment(at) })
+  const orderFacts = useOrderFacts(order)
   return (
     <Card as={as} isDense className={styles.item} edge={state === 'SETTLED' ? 'line' : statement.isLate ? 'danger' : undefined}>
       <p className={styles.top}>
@@ -56,7 +56,7 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
           [t('facts.receivedAt'), formats.moment(receivedAt)],
           [t(isComplaint ? 'facts.answerBy' : 'facts.refundBy'), <DateText key="due" day={dueOn} />],
           [t(isComplaint ? 'facts.subject' : 'facts.contract'), statement.subject],
-          [t('facts.ordered'), order && orderInWords(order)],
+          ...orderFacts,
           [t('facts.request'), isOnRequest ? null : <RequestLink key="request" id={crmRequestId} />],
         ]}
       />
