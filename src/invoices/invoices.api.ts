@@ -31,6 +31,9 @@ const shownInvoice = z.object({
   outstanding: forints,
   /** The same, rounded as cash is. */
   outstandingInCash: forints,
+  /** What went back of the money that came for it, and what is on its way back through its provider. */
+  returned: forints,
+  returning: forints,
   /** The courier who handed the device over took it in cash, and that is still to be booked. Who issues invoices is told what is booked. */
   paidToCourier: z.boolean(),
   document: z.object({ name: z.string(), worksheetId: z.string(), token: z.string() }).nullable(),

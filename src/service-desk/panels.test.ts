@@ -60,6 +60,10 @@ test('what goes wrong is never the main button, also where it is the only one', 
   expect(mainStep(['failPickup', 'declareLost'], 'DELIVERY_IN_ORDERED')).toBeNull()
   expect(mainStep(['reviseQuote'], 'QUOTE_DONE')).toBeNull()
   expect(mainStep([], 'SERVICE_DONE')).toBeNull()
+  expect(mainStep(['finishRepair', 'finishWithoutRepair'], 'QUOTE_ACCEPTED', 'accepted')).toBe('finishWithoutRepair')
+  expect(mainStep(['finishRepair', 'finishWithoutRepair'], 'QUOTE_ACCEPTED', 'open')).toBeNull()
+  expect(mainStep(['acceptQuote', 'reviseQuote'], 'QUOTE_DONE', 'accepted')).toBeNull()
+  expect(mainStep(['orderPickup'], 'RECEIVED', 'open')).toBe('orderPickup')
   expect(mainStep(['reviseQuote', 'finishWithoutRepair'], 'QUOTE_REJECTED')).toBe('finishWithoutRepair')
 })
 

@@ -23,14 +23,27 @@ export type OfferedStep = { [Step in LifecycleAction]: (typeof lifecycle)[Step][
 
 export const isOffered = (step: LifecycleAction): step is OfferedStep => lifecycle[step].panel !== null
 
-/** The steps with buttons, those expected in this status first. */
-export const offeredSteps = (steps: readonly LifecycleAction[], status: RequestStatus): OfferedStep[] =>
-  steps.filter(isOffered).toSorted((one, other) => Number(isSeldom(one, status)) - Number(isSeldom(other, status)))
+/** What the customer's withdrawal means for the work: it waits for its answer, or the device goes back as it is (decision 150). */
+export type Withdrawal = 'open' | 'accepted' | null
 
-/** The main button: the most likely next step. Null: what is left is seldom, and no button stands out. */
-export function mainStep(steps: readonly LifecycleAction[], status: RequestStatus): OfferedStep | null {
-  const [first] = offeredSteps(steps, status)
-  return first && !isSeldom(first, status) ? first : null
+/** The way back of a device whose customer withdrew. */
+const wayBack: LifecycleAction = 'finishWithoutRepair'
+const isAboutWork = (step: OfferedStep) => lifecycle[step].panel === 'worksheet' || lifecycle[step].panel === 'quote'
+
+/** The steps with buttons, those expected in this status first; before them the way back, where the customer withdrew. */
+export function offeredSteps(steps: readonly LifecycleAction[], status: RequestStatus, withdrawal: Withdrawal = null): OfferedStep[] {
+  const rank = (step: OfferedStep) => (withdrawal === 'accepted' && step === wayBack ? -1 : Number(isSeldom(step, status)))
+  return steps.filter(isOffered).toSorted((one, other) => rank(one) - rank(other))
+}
+
+/**
+ * The main button: the most likely next step. Null: what is left is seldom, or goes on with work whose customer withdrew, and no button stands out.
+ */
+export function mainStep(steps: readonly LifecycleAction[], status: RequestStatus, withdrawal: Withdrawal = null): OfferedStep | null {
+  const [first] = offeredSteps(steps, status, withdrawal)
+  if (!first) return null
+  if (withdrawal !== null && isAboutWork(first)) return withdrawal === 'accepted' && first === wayBack ? first : null
+  return isSeldom(first, status) ? null : first
 }
 
 const firstPanel: Readonly<Record<RequestStatus, Panel>> = {

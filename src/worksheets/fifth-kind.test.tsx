@@ -24,7 +24,17 @@ const fields = { pressure: 9, scale: 'thick', fault: 'B2', boilerNumber: 'K-1234
 const part = { partNumber: 'T-77', name: 'Tömítés', quantity: 1, oldSerial: '', newSerial: 'Ú-2', netUnit: 900, underWarranty: false }
 const view: BrandSheet = {
   ...{ kind: 'coffee', sheetId: 5, id: 5, number: 'KW-2026-000005', requestId: 7, requestNumber: '000 000 007', gsmWorksheetId: 'KW-2026-000005' },
-  ...{ version: 1, status: 'ARRIVED', outcome: null, waitsForQuote: false, waitsForInsurer: false, hasDocument: false, maySend: false, sentAt: null },
+  ...{
+    version: 1,
+    status: 'ARRIVED',
+    outcome: null,
+    waitsForQuote: false,
+    waitsForInsurer: false,
+    withdrawal: null,
+    hasDocument: false,
+    maySend: false,
+    sentAt: null,
+  },
   sheet: { ...emptyWorksheet, diagnosis: 'Vízkő.', parts: [part], revision: 1, saved: null, closedAt: null },
   may: { edit: true, outcomes: [] },
   fields,

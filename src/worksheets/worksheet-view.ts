@@ -28,6 +28,8 @@ export const worksheetView = z.object({
   may: z.object({ edit: z.boolean(), outcomes: z.array(z.enum(['REPAIRED', ...unrepairedOutcomes])) }),
   waitsForQuote: z.boolean(),
   waitsForInsurer: z.boolean(),
+  /** Its customer withdrew from the contract: that waits for its answer, or was accepted (decision 150). */
+  withdrawal: z.enum(['open', 'accepted']).nullable(),
   /** Its PDF can be opened. */
   hasDocument: z.boolean(),
 })

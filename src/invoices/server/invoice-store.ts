@@ -183,6 +183,21 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
     .$narrowType<{ kind: 'proforma' | 'final'; status: InvoiceStatus }>()
     .execute()
 
+/** Of each invoice of a request, what went back of the money that came for it, and what is on its way back through its provider. */
+export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
+  tx
+    .selectFrom('invoices')
+    .select('id')
+    .select([
+      sql<number>`coalesce((select -sum(amount) from settlements where invoice_id = invoices.id and source in ('refund', 'returned')), 0)::integer`.as(
+        'returned',
+      ),
+      sql<number>`coalesce((select sum(refunds.amount) from refunds join payments on payments.id = refunds.payment_id
+        where payments.invoice_id = invoices.id and refunds.status in ('forApproval', 'asked')), 0)::integer`.as('returning'),
+    ])
+    .where('requestId', '=', requestId)
+    .execute()
+
 /** What is not finished of one request, due or not. */
 export async function unfinishedOf(tx: ReadDb<DB>, requestId: number): Promise<number[]> {
   const rows = await tx

@@ -13,7 +13,7 @@ import { methodOf, methods, methodsOffered } from '../method-of-invoice.ts'
 import { transferCode } from '../payment-code.ts'
 import { chargesOf } from './charge-store.ts'
 import { dutyOfRequest } from './duty-of-request.ts'
-import { type Invoice, invoicesOfRequest, outstandingOf } from './invoice-store.ts'
+import { givenBackOf, type Invoice, invoicesOfRequest, outstandingOf } from './invoice-store.ts'
 import { findInvoicedRequest, type InvoicedRequest } from './invoiced-request-store.ts'
 import { dutyAhead } from './proforma-ahead.ts'
 import { providerSaidIn } from './provider-said.ts'
@@ -83,12 +83,14 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
   const requestId = request.id
   const documents = await documentsOf(ctx.tx, requestId)
   const outstanding = await outstandingOf(ctx.tx, requestId)
+  const givenBack = every.length > 0 ? await givenBackOf(ctx.tx, requestId) : []
   const holder = holderOf(ctx.actor, requestId)
   const said = await providerSaidIn(ctx.language)
   return (invoice: Invoice, names: readonly { id: number; name: string }[], isDesk: boolean): ShownInvoice => {
     const document = documents.find(({ id }) => id === invoice.documentId)
     const named = (methodId: number) => ({ id: methodId, name: names.find(({ id }) => id === methodId)?.name ?? '' })
     const rest = outstanding.find(({ id }) => id === invoice.id)
+    const back = givenBack.find(({ id }) => id === invoice.id)
     const open = invoice.status === 'pending' && invoice.cancelledBy === null ? (rest?.outstanding ?? 0) : 0
     return {
       id: invoice.id,
@@ -107,6 +109,8 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
       dueOn: invoice.dueOn,
       outstanding: open,
       outstandingInCash: roundedToCash(open),
+      returned: back?.returned ?? 0,
+      returning: back?.returning ?? 0,
       paidToCourier: open > 0 && !isDesk && cashWasTaken(request, invoice),
       document: document
         ? {

@@ -24,6 +24,8 @@ export default {
     createdAt: 'Ausstellungsdatum',
     gross: 'Bruttobetrag',
     method: 'Zahlungsart',
+    returned: 'Erstattet',
+    returning: 'Erstattung läuft',
     dueOn: 'Zahlbar bis',
     outstanding: 'Noch zu zahlen',
     inCash: 'In bar',

@@ -24,6 +24,8 @@ export default {
     createdAt: 'Date of issue',
     gross: 'Gross total',
     method: 'Payment method',
+    returned: 'Refunded',
+    returning: 'Being refunded',
     dueOn: 'Payment due',
     outstanding: 'Still to pay',
     inCash: 'In cash',

@@ -21,6 +21,8 @@ export default {
     createdAt: 'Kelt',
     gross: 'Bruttó összeg',
     method: 'Fizetési mód',
+    returned: 'Visszatérítettük',
+    returning: 'Visszatérítés alatt',
     dueOn: 'Fizetési határidő',
     outstanding: 'Még fizetendő',
     inCash: 'Készpénzben',

@@ -24,6 +24,8 @@ export default {
     createdAt: 'Datum izdaje',
     gross: 'Bruto znesek',
     method: 'Način plačila',
+    returned: 'Vrnjeno',
+    returning: 'V vračilu',
     dueOn: 'Rok plačila',
     outstanding: 'Še za plačilo',
     inCash: 'V gotovini',

@@ -62,6 +62,8 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
               .map(({ name }) => name)
               .join(', '),
           ],
+          [t('facts.returned'), invoice.returned > 0 ? formats.forint(invoice.returned) : null],
+          [t('facts.returning'), invoice.returning > 0 ? formats.forint(invoice.returning) : null],
           [t('facts.dueOn'), owed && !isCash ? formats.day(invoice.dueOn) : null],
           [t('facts.outstanding'), owed && outstanding !== invoice.grossPrice ? formats.forint(outstanding) : null],
           [t('facts.inCash'), owed && isCash && outstandingInCash !== outstanding ? formats.forint(outstandingInCash) : null],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { News } from '#base/web/kit/News.tsx'
-import { useCall } from '#base/web/use-call.ts'
+import { readAgainAbout, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { statementsApi } from '../statements.api.ts'
 import { statementTexts } from '../texts.ts'
@@ -32,6 +32,8 @@ export function StatementsPanel({ requestId, onChanged }: Props) {
             onDone={async (said) => {
               setNews('')
               await statementsChanged()
+              // Other tools show what it means for them.
+              await readAgainAbout({ id: requestId }, statementsApi.listStatementsOfRequest)
               await onChanged()
               setNews(said)
             }}

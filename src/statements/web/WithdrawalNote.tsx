@@ -4,29 +4,40 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import type { DeskStatement } from '../statement.ts'
 import { statementsApi } from '../statements.api.ts'
 import { statementTexts } from '../texts.ts'
 
 type Props = {
-  readonly requestId: number
+  readonly withdrawal: DeskStatement | undefined
   /** It has not ended yet, so there is work to be left. */
   readonly isWorkedOn: boolean
   readonly open: () => void
 }
 
+/** The withdrawal about a request that waits for its answer or, while there is work to be left, was accepted; one that was found not to hold is none. */
+export function useWithdrawal(requestId: number, isWorkedOn: boolean): DeskStatement | undefined {
+  const { data } = useCall(statementsApi.listStatementsOfRequest, { params: { id: requestId } }, { staleTime: 0 })
+  return data?.statements.find(({ kind, outcome }) => kind === 'withdrawal' && (outcome === null || (isWorkedOn && outcome === 'ACCEPTED')))
+}
+
+const isOfBusiness = ({ order }: DeskStatement) => order !== null && !order.isOfConsumer
+
+/** What it means for the work: a business has no right to withdraw, so nothing waits for the answer to it. */
+export function bindingOf(withdrawal: DeskStatement | undefined): 'open' | 'accepted' | null {
+  if (withdrawal?.outcome === 'ACCEPTED') return 'accepted'
+  return withdrawal && !isOfBusiness(withdrawal) ? 'open' : null
+}
+
 /**
  * A withdrawal counts from the moment it is sent (45/2014. Korm. r. 22. §): whoever works on a request reads of it before anything else, not only
- * under the tab of who answers it; where the work is over, as long as it waits for its answer. Nothing where none was sent, or it was found not to hold.
+ * under the tab of who answers it; where the work is over, as long as it waits for its answer.
  */
-export function WithdrawalNote({ requestId, isWorkedOn, open }: Props) {
+export function WithdrawalNote({ withdrawal, isWorkedOn, open }: Props) {
   const t = useTexts(statementTexts)
-  const { data } = useCall(statementsApi.listStatementsOfRequest, { params: { id: requestId } }, { staleTime: 0 })
-  const withdrawal = data?.statements.find(
-    ({ kind, outcome }) => kind === 'withdrawal' && (outcome === null || (isWorkedOn && outcome === 'ACCEPTED')),
-  )
   if (!withdrawal) return null
-  const { number, outcome, order } = withdrawal
-  const said = outcome !== null ? 'accepted' : order && !order.isOfConsumer ? 'business' : isWorkedOn ? 'open' : 'afterwards'
+  const { number, outcome } = withdrawal
+  const said = outcome !== null ? 'accepted' : isOfBusiness(withdrawal) ? 'business' : isWorkedOn ? 'open' : 'afterwards'
   return (
     <Note as="div" tone="danger">
       <p>

@@ -13,6 +13,7 @@ import { worksheetsApi } from '../worksheets.api.ts'
 import { beganAlone } from './alone/stored-owner.ts'
 import { mayDo } from './brand/require-sheet.ts'
 import { waitsFor } from './waits-for-quote.ts'
+import { withdrawalOf } from './withdrawn-store.ts'
 import { findWorksheet, nameOfSaver, partsOf, type StoredWorksheet } from './worksheet-store.ts'
 
 export async function getWorksheet(ctx: ReadContext & Call, { params }: Input<typeof worksheetsApi.getWorksheet>): Promise<WorksheetView> {
@@ -39,6 +40,7 @@ export async function viewOf(ctx: ReadContext & Call, request: WorkshopRequest, 
     may: whatMayBeDone(ctx, request, stored, waits.quote || waits.insurer),
     waitsForQuote: waits.quote,
     waitsForInsurer: waits.insurer,
+    withdrawal: await withdrawalOf(ctx.tx, request.id),
     hasDocument: (await newestDocument(ctx.tx, request.id, 'gsmRepairWorksheet')) !== undefined,
   }
 }

@@ -45,6 +45,11 @@ export default {
     internalNote: 'Der Kunde sieht sie nicht, und sie steht nicht im PDF des Serviceberichts.',
   },
   finish: {
+    withdrawn: {
+      open: 'Der Kunde hat den Vertrag widerrufen, und darüber ist noch nicht entschieden. Schließen Sie nur dann als Reparatur ab, wenn die Arbeit schon vor dem Widerruf fertig war.',
+      accepted:
+        'Der Widerruf des Kunden wurde angenommen, das Gerät geht ohne Reparatur zurück. Schließen Sie nur dann als Reparatur ab, wenn die Arbeit schon vor dem Widerruf fertig war.',
+    },
     planned:
       'Arbeiten und Teile, die aus dem Kostenvoranschlag in den Servicebericht kamen und seither unverändert sind, werden davon entfernt. Was doch ausgeführt wurde, formulieren Sie zuvor im Servicebericht um.',
     feeHint: 'Der Kunde zahlt eine Rücksendegebühr.',

@@ -45,6 +45,11 @@ export default {
     internalNote: 'The customer does not see it, and it is not on the PDF of the worksheet.',
   },
   finish: {
+    withdrawn: {
+      open: 'The customer withdrew from the contract, and that is not decided yet. Close it as a repair only if the work was done before the withdrawal.',
+      accepted:
+        'The withdrawal of the customer was accepted, and the device goes back unrepaired. Close it as a repair only if the work was done before the withdrawal.',
+    },
     planned:
       'Work and parts that came onto the worksheet from the quote and have not changed since are taken off it. If any of it was done after all, first reword it on the worksheet.',
     feeHint: 'The customer pays a return fee.',

@@ -42,6 +42,11 @@ export default {
     internalNote: 'Az ügyfél nem látja, és a munkalap PDF-jére sem kerül rá.',
   },
   finish: {
+    withdrawn: {
+      open: 'Az ügyfél elállt a szerződéstől, és még nem döntöttünk róla. Csak akkor zárja le javításként, ha a munka már az elállás előtt elkészült.',
+      accepted:
+        'Az ügyfél elállását elfogadtuk, a készülék javítás nélkül megy vissza. Csak akkor zárja le javításként, ha a munka már az elállás előtt elkészült.',
+    },
     planned:
       'A munkalapról levesszük azt a munkát és alkatrészt, amely az árajánlatból került rá, és azóta nem változott. Ami mégis elkészült, azt előbb írja át a munkalapon.',
     feeHint: 'Az ügyfél visszaszállítási díjat fizet.',

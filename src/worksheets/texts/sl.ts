@@ -45,6 +45,10 @@ export default {
     internalNote: 'Stranka je ne vidi in je ni v PDF delovnega naloga.',
   },
   finish: {
+    withdrawn: {
+      open: 'Stranka je odstopila od pogodbe in o tem še ni odločeno. Kot popravilo zaključite le, če je bilo delo končano že pred odstopom.',
+      accepted: 'Odstop stranke je sprejet, naprava se vrne brez popravila. Kot popravilo zaključite le, če je bilo delo končano že pred odstopom.',
+    },
     planned:
       'Delo in deli, ki so na delovni nalog prišli iz ponudbe in se od takrat niso spremenili, se z njega odstranijo. Kar je bilo vendarle opravljeno, prej na delovnem nalogu zapišite drugače.',
     feeHint: 'Stranka plača strošek vračila.',

@@ -31,6 +31,7 @@ const view: WorksheetView = {
   may: { edit: true, outcomes: ['REPAIRED', 'NO_FAULT', 'REPLACED'] },
   waitsForQuote: false,
   waitsForInsurer: false,
+  withdrawal: null,
   hasDocument: false,
 }
 
@@ -66,18 +67,20 @@ describe('the worksheet', () => {
   })
 
   test('offers only the ends this employee may choose', () => {
-    const steps = (may: WorksheetView['may'], waitsForQuote = false) =>
+    const steps = (may: WorksheetView['may'], waitsForQuote = false, withdrawal: WorksheetView['withdrawal'] = null) =>
       drawn(
         <FinishSteps
           requestId={1}
           version={2}
-          view={{ ...view, may, waitsForQuote }}
+          view={{ ...view, may, waitsForQuote, withdrawal }}
           onChanged={later}
           save={async () => true}
           showProblems={() => undefined}
         />,
       )
     expect(steps(view.may)).toMatch(/A javítás elkészült.*Visszaküldés javítás nélkül/)
+    // Where the customer withdrew, the way back comes first.
+    expect(steps(view.may, false, 'accepted')).toMatch(/Visszaküldés javítás nélkül.*A javítás elkészült/)
     expect(steps({ edit: true, outcomes: ['NO_FAULT'] }, true)).toMatch(/elfogadása után.*Visszaküldés/)
     expect(steps({ edit: false, outcomes: [] })).toBe('')
   })

@@ -20,7 +20,9 @@ export const refundDoneEmail = emailReaction<TransactionContext, PaymentEvents['
         subject: t('refund.subject', { amount: refund.amount, number: numberOf(request) }),
         blocks: [
           { kind: 'text', text: t('refund.text') },
-          ...(refund.cause === 'surplus' ? [{ kind: 'text', text: t('refund.surplus') } as const] : []),
+          ...(refund.cause === 'surplus'
+            ? [{ kind: 'text', text: t(refund.isCancelledSince ? 'refund.cancelled' : 'refund.surplus') } as const]
+            : []),
           {
             kind: 'facts',
             facts: [

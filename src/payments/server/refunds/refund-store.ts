@@ -72,6 +72,11 @@ const refundWithPayment = (tx: ReadDb<DB>) =>
         .$notNull()
         .as('refundedBefore'),
     )
+    // Of what was paid by a proforma, the invoice that took its place.
+    .select(
+      sql<boolean>`exists (select from invoices storno join invoices cancelled on cancelled.id = storno.about_invoice_id
+        where storno.kind = 'storno' and cancelled.charge_id = invoices.charge_id and storno.created_at >= payments.ended_at)`.as('isCancelledSince'),
+    )
     .$narrowType<{ cause: RefundCause; status: RefundStatus; provider: ProviderName; invoiceNumber: string; requestId: number }>()
 
 export const findRefund = (tx: ReadDb<DB>, id: string) => refundWithPayment(tx).where('refunds.id', '=', id).executeTakeFirst()

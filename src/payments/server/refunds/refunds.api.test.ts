@@ -193,6 +193,26 @@ describe('four eyes', () => {
     expect(eva.gone()).toBe(38_000)
   })
 
+  test('of an invoice cancelled after it was paid goes back by itself; its customer is told so, and reads it at the invoice', async () => {
+    const eva = await paidBy('card')
+    const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.issue', 'request.queue'] })
+    const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
+    const cancelled = await portal.call('POST', `/api/invoices/${eva.invoice.id}/cancel`, {
+      session,
+      body: { reason: 'Elállás', chargeAgain: false },
+    })
+    expect(cancelled.status).toBe(200)
+    await portal.jobsDone()
+    const [email] = await emailsAbout(eva)
+    expect(email?.plain.replace(/\s+/g, ' ')).toContain('A számlát azóta érvénytelenítettük')
+    const customer = await sessionOf(portal.db, { kind: 'tracking', requestId: eva.crmRequestId })
+    const { invoices } = (await portal.call('GET', `/api/customer-requests/${eva.crmRequestId}/invoices`, { session: customer })).body.data
+    expect(invoices).toMatchObject([
+      { kind: 'storno', returned: 0, returning: 0 },
+      { kind: 'final', cancelled: true, returned: 4522, returning: 0 },
+    ])
+  })
+
   test('the database lets nobody decide their own, and nothing go back that did not come', async () => {
     const eva = await paidBy('paypal')
     const values = { paymentId: eva.paymentId, amount: 4523, cause: 'surplus', status: 'asked', askedAt: start, nextTryAt: start }

@@ -13,6 +13,7 @@ export default {
   refund: {
     subject: 'Erstattung: {amount, number, forint} – {number}',
     text: 'Wir haben Ihnen den folgenden Betrag dorthin erstattet, von wo Sie bezahlt haben.',
+    cancelled: 'Die Rechnung wurde inzwischen storniert, daher steht Ihnen der dafür gezahlte Betrag wieder zu. Sie müssen nichts tun.',
     surplus:
       'Ihre Zahlung ging ein, nachdem die Rechnung bereits auf anderem Weg beglichen oder storniert worden war. Den überzähligen Betrag haben wir daher von uns aus zurückgesendet. Sie müssen nichts tun.',
     amount: 'Erstatteter Betrag',

@@ -13,6 +13,7 @@ export default {
   refund: {
     subject: 'Refund: {amount, number, forint} – {number}',
     text: 'We have refunded the amount below to where you paid from.',
+    cancelled: 'The invoice has been cancelled since, so what you paid for it is due back to you. You have nothing to do.',
     surplus:
       'Your payment arrived after the invoice had been settled another way or cancelled, so we have sent the surplus back ourselves. There is nothing for you to do.',
     amount: 'Refunded amount',

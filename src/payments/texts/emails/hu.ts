@@ -10,6 +10,7 @@ export default {
   refund: {
     subject: 'Visszatérítés: {amount, number, forint} – {number}',
     text: 'Visszautaltuk Önnek az alábbi összeget, ugyanoda, ahonnan fizetett.',
+    cancelled: 'A számlát azóta érvénytelenítettük, ezért a rá befizetett összeg visszajár Önnek. Önnek nincs teendője.',
     surplus:
       'A befizetése azután érkezett meg, hogy a számlát más módon már kiegyenlítették vagy sztornóztuk, ezért a többletet magunktól visszautaltuk. Önnek nincs teendője.',
     amount: 'Visszatérített összeg',

@@ -13,6 +13,7 @@ export default {
   refund: {
     subject: 'Vračilo: {amount, number, forint} – {number}',
     text: 'Spodnji znesek smo vam vrnili tja, od koder ste plačali.',
+    cancelled: 'Račun je bil medtem storniran, zato vam vračamo zanj plačani znesek. Ni vam treba storiti ničesar.',
     surplus:
       'Vaše plačilo je prispelo, ko je bil račun že poravnan na drug način ali storniran, zato smo presežek sami poslali nazaj. Vam ni treba storiti ničesar.',
     amount: 'Vrnjeni znesek',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
-import { WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
+import { bindingOf, useWithdrawal, WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
 import { ParcelCard } from '#workshop/web/second-device/ParcelCard.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -29,6 +29,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
   const desk = useMemo(() => ({ request, reread, tell: setNews }), [request, reread])
   const panels = usePanels(request)
   const isWorkedOn = request.outcome === null && request.closedTime === null
+  const withdrawal = useWithdrawal(request.crmRequestId, isWorkedOn)
   return (
     <DeskProvider value={desk}>
       <div className={styles.frame}>
@@ -37,8 +38,8 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
         <JumpLinks />
         <div className={styles.page}>
           <div className={styles.column}>
-            <WithdrawalNote requestId={request.crmRequestId} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
-            <NextCard request={request} openPanel={panels.open} />
+            <WithdrawalNote withdrawal={withdrawal} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
+            <NextCard request={request} withdrawal={isWorkedOn ? bindingOf(withdrawal) : null} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
             <ParcelsOfRequest requestId={request.crmRequestId} />
             <ParcelCard requestId={request.crmRequestId} onChanged={reread} />

@@ -8,22 +8,26 @@ import { lifecycle } from '#requests/lifecycle.ts'
 import { isBuyback } from '#requests/status.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
-import { isOffered, mainStep, offeredSteps, type Panel } from '../../panels.ts'
+import { isOffered, mainStep, offeredSteps, type Panel, type Withdrawal } from '../../panels.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
 import styles from './desk.module.css'
 import { PickupActions } from './PickupActions.tsx'
 import { UndoForm } from './UndoForm.tsx'
 
-type Props = { readonly request: DeskRequest; readonly openPanel: (panel: Panel) => void }
+type Props = {
+  readonly request: DeskRequest
+  readonly withdrawal?: Withdrawal
+  readonly openPanel: (panel: Panel) => void
+}
 
 /** What is expected, and the steps this employee may take now, the customer's own among them: no other button stands here. */
-export function NextCard({ request, openPanel }: Props) {
+export function NextCard({ request, withdrawal = null, openPanel }: Props) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(stepTexts)
   const { step: open, begin, leave, end, onto } = useOpenStep<'undo'>()
-  const steps = offeredSteps(request.steps, request.status)
-  const main = mainStep(request.steps, request.status)
+  const steps = offeredSteps(request.steps, request.status, withdrawal)
+  const main = mainStep(request.steps, request.status, withdrawal)
   return (
     <Card id="next" title={t('next.title')} isFirst>
       <Expected request={request} />

@@ -133,6 +133,14 @@ describe('what to do next', () => {
     expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', isMailed: true } }))).toEqual(['Utolsó lépés visszavonása'])
   })
 
+  test('an accepted withdrawal leads to the way back, and the other steps stay', () => {
+    const steps: DeskRequest['steps'] = ['finishRepair', 'reviseQuote', 'finishWithoutRepair']
+    const offered = (withdrawal: 'accepted' | null) =>
+      drawn(<NextCard request={{ ...request, status: 'QUOTE_ACCEPTED', steps }} withdrawal={withdrawal} openPanel={nothing} />)
+    expect(buttonsOf(offered(null))[0]).toBe('Kész a javítás')
+    expect(buttonsOf(offered('accepted'))).toEqual(['Visszaküldés javítás nélkül', 'Kész a javítás', 'Új árajánlat-változat'])
+  })
+
   test('a buyback has an offer to decide on, a repair a quote', () => {
     const decides = {
       ...request.promise,

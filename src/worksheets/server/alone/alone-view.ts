@@ -19,7 +19,7 @@ export async function viewOfAlone(ctx: ReadContext & Call, kind: KindDefinition,
   const isOpen = stored.closedAt === null
   return {
     ...{ kind: stored.kind, sheetId: stored.id, version: stored.version, status: null, gsmWorksheetId: stored.number },
-    ...{ requestId: null, requestNumber: null, waitsForQuote: false, waitsForInsurer: false, hasDocument: !isOpen },
+    ...{ requestId: null, requestNumber: null, waitsForQuote: false, waitsForInsurer: false, withdrawal: null, hasDocument: !isOpen },
     outcome: sheetOutcomes.find((one) => one === stored.outcome) ?? null,
     sheet: await sheetOf(ctx, stored),
     may: { edit: isOpen && mayEdit, outcomes: [] },

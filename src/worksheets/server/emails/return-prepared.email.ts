@@ -11,7 +11,7 @@ import type { Outcome } from '#requests/status.ts'
 import { forintIn, roundedToCash } from '#site/figures.ts'
 import { type Writing, workshopEmail } from '#workshop/server/workshop-email.ts'
 import { worksheetEmailTexts } from '../../email-texts.ts'
-import { isWithdrawn } from '../withdrawn-store.ts'
+import { withdrawalOf } from '../withdrawn-store.ts'
 import { findWorksheet } from '../worksheet-store.ts'
 import { wayBack } from './repair-finished.email.ts'
 
@@ -40,7 +40,7 @@ export const returnPreparedEmail = emailReaction<TransactionContext, RequestEven
     const [subject, text] = words[outcome]
     const isAfterRefusal = ended.statusBefore === 'QUOTE_REJECTED'
     const wasOrdered = ended.statusBefore === 'QUOTE_ACCEPTED'
-    const textOfOrder = (await isWithdrawn(ctx.tx, requestId)) ? 'returned.withdrawnText' : 'returned.notDoneText'
+    const textOfOrder = (await withdrawalOf(ctx.tx, requestId)) !== null ? 'returned.withdrawnText' : 'returned.notDoneText'
     return {
       deduplicationKey: `returnPrepared:${requestId}:${readyAt.epochMilliseconds}`,
       subject: t(subject, { number }),

@@ -8,6 +8,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -37,6 +38,11 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
   const [problem, setProblem] = useState('')
   const canRepair = view.may.outcomes.includes('REPAIRED')
   const unrepaired = view.may.outcomes.filter((outcome) => outcome !== 'REPAIRED')
+  const isWithdrawn = view.withdrawal === 'accepted'
+  // Where the customer withdrew, the device goes back as it is (decision 150).
+  const inOrder = isWithdrawn ? (['unrepaired', 'repaired'] as const) : (['repaired', 'unrepaired'] as const)
+  const ends = inOrder.filter((end) => (end === 'repaired' ? canRepair : unrepaired.length > 0))
+  const main = isWithdrawn ? 'unrepaired' : view.withdrawal === null ? 'repaired' : null
 
   async function open(next: 'repaired' | 'unrepaired') {
     const isSaved = await save()
@@ -52,7 +58,7 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
       goToSheet()
     },
   }
-  if (step === 'repaired') return <Repaired {...finishing} />
+  if (step === 'repaired') return <Repaired {...finishing} withdrawal={view.withdrawal} />
   if (step === 'unrepaired') return <Unrepaired {...finishing} outcomes={unrepaired} hasPlanned={view.status === 'QUOTE_ACCEPTED'} />
   return (
     <>
@@ -61,16 +67,11 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
       {view.waitsForInsurer && view.may.edit && <Muted>{t('worksheet.waitsForInsurer')}</Muted>}
       {view.may.outcomes.length > 0 && (
         <Actions>
-          {canRepair && (
-            <Button ref={onto('repaired')} onClick={() => void open('repaired')}>
-              {words('finishRepair.open')}
+          {ends.map((end) => (
+            <Button key={end} ref={onto(end)} variant={end === main ? 'main' : 'quiet'} onClick={() => void open(end)}>
+              {words(end === 'repaired' ? 'finishRepair.open' : 'finishWithoutRepair.open')}
             </Button>
-          )}
-          {unrepaired.length > 0 && (
-            <Button ref={onto('unrepaired')} variant="quiet" onClick={() => void open('unrepaired')}>
-              {words('finishWithoutRepair.open')}
-            </Button>
-          )}
+          ))}
         </Actions>
       )}
     </>
@@ -79,7 +80,8 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
 
 type StepProps = Omit<Props, 'view' | 'save'> & { readonly back: () => void }
 
-function Repaired({ requestId, version, onChanged, showProblems, back }: StepProps) {
+function Repaired({ requestId, version, onChanged, showProblems, back, withdrawal }: StepProps & Pick<WorksheetView, 'withdrawal'>) {
+  const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
   const finish = useSend(worksheetsApi.finishRepair)
   const confirm = () =>
@@ -96,6 +98,7 @@ function Repaired({ requestId, version, onChanged, showProblems, back }: StepPro
       onConfirm={confirm}
       onBack={back}
     >
+      {withdrawal && <Note tone="warning">{t(`finish.withdrawn.${withdrawal}`)}</Note>}
       <p>{words('finishRepair.lead')}</p>
     </ConfirmStep>
   )
