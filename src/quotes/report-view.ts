@@ -32,6 +32,8 @@ export const reportView = z.object({
       returnFee: forints,
       /** In cash, rounded (DOMAIN 0.8). */
       returnFeeInCash: forints,
+      /** Only consumers may turn to a conciliation board. */
+      isOfConsumer: z.boolean(),
       /** Positions of the photos, for `getExpertReportPhoto`. */
       photos: z.array(z.int()),
       decision: reportDecided.nullable(),

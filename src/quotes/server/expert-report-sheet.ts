@@ -16,6 +16,7 @@ import { quoteDocumentTexts } from '../document-texts.ts'
 import { reasonTexts } from '../reason-texts.ts'
 import { companyFacts } from './company-facts.ts'
 import { type ExpertReport, findReport, photosOf } from './expert-report-store.ts'
+import { isOfConsumer } from './quoted-request-store.ts'
 
 type T = Translator<typeof quoteDocumentTexts.hu>
 
@@ -26,6 +27,7 @@ export async function makeExpertReport(ctx: ReadContext, requestId: number): Pro
   if (!request || !report) throw new Error(`Request ${requestId} has no expert report to print`)
   const t = await translatorOf(quoteDocumentTexts, request.language)
   const reasons = await translatorOf(reasonTexts, request.language)
+  const byConsumer = await isOfConsumer(ctx.tx, requestId)
   return pdf({
     title: t('report.title'),
     language: request.language,
@@ -42,8 +44,8 @@ export async function makeExpertReport(ctx: ReadContext, requestId: number): Pro
       heading(3, t('report.findings')),
       paragraph(printable(report.findings)),
       ...(await photoBlocks(ctx, report, t)),
-      ...decisionBlocks(request, report, t),
-      boardBlock(t),
+      ...decisionBlocks(request, report, { t, byConsumer }),
+      ...(byConsumer ? [boardBlock(t)] : []),
       paragraph(t('report.copy'), 'small'),
     ],
   })
@@ -83,14 +85,18 @@ async function photoBlocks({ tx, files }: ReadContext, { id }: ExpertReport, t: 
   return [heading(3, t('report.photos')), photos(await Promise.all(read))]
 }
 
-function decisionBlocks({ language }: RequestSummary, { validUntil, returnFee }: ExpertReport, t: T): PdfBlock[] {
+function decisionBlocks(
+  { language }: RequestSummary,
+  { validUntil, returnFee }: ExpertReport,
+  { t, byConsumer }: { t: T; byConsumer: boolean },
+): PdfBlock[] {
   const forint = forintIn(language)
   const fee = t('inCash', { amount: forint(returnFee), cash: forint(roundedToCash(returnFee)) })
   return [
     heading(2, t('report.decide')),
     paragraph(t('report.until', { day: dayInWords(language, budapestDay(validUntil)) })),
     bullets([t('report.accept'), t('report.reject', { fee })]),
-    paragraph(t('report.rights')),
+    paragraph(t(byConsumer ? 'report.rights' : 'report.rightsOfBusiness')),
   ]
 }
 

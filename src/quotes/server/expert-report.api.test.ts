@@ -59,6 +59,7 @@ describe('issuing', () => {
         photos: [1, 2],
         returnFee: 4522,
         returnFeeInCash: 4520,
+        isOfConsumer: true,
         decision: null,
       },
       may: { issue: false, decide: true },

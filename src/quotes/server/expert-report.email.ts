@@ -9,6 +9,7 @@ import type { QuoteEvents } from '../events.ts'
 import { reasonTexts } from '../reason-texts.ts'
 import { findReport } from './expert-report-store.ts'
 import { feeInWords, quoteEmail } from './quote-email.ts'
+import { isOfConsumer } from './quoted-request-store.ts'
 
 /** Why the repair is not free of charge, what can be done about it and until when; the jegyzőkönyv is attached. */
 export const expertReportIssuedEmail = emailReaction<TransactionContext, QuoteEvents['expertReportIssued']>(
@@ -37,7 +38,7 @@ export const expertReportIssuedEmail = emailReaction<TransactionContext, QuoteEv
           { kind: 'list', items: [t('report.accept'), t('report.reject', { fee: feeInWords(writing, report.returnFee) })] },
           ...(await writing.pageLink('decide')),
           { kind: 'text', text: t('report.silence') },
-          { kind: 'text', text: t('report.rights') },
+          { kind: 'text', text: (await isOfConsumer(ctx.tx, requestId)) ? `${t('report.rights')} ${t('report.board')}` : t('report.rights') },
         ],
         attachments: [await ownDocumentAttachment(ctx, requestId, 'faultReport')],
       }

@@ -5,6 +5,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { roundedToCash } from '#site/figures.ts'
+import { isConsumer } from '../consumer.ts'
 import { canHaveReport } from '../expert-report.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import type { ReportView } from '../report-view.ts'
@@ -26,7 +27,7 @@ export async function getExpertReport(ctx: ReadContext & Call, { params }: Input
   const isOpen = inWorkshop && report?.status === 'issued' && stillOpen(ctx.now, report.validUntil)
   return {
     version: request.version,
-    report: report ? await viewOf(ctx, report) : null,
+    report: report ? await viewOf(ctx, report, isConsumer(request)) : null,
     may: {
       issue: mayIssue && !report,
       correct: mayIssue && report !== undefined,
@@ -36,7 +37,7 @@ export async function getExpertReport(ctx: ReadContext & Call, { params }: Input
   }
 }
 
-async function viewOf(ctx: ReadContext & Call, report: ExpertReport): Promise<NonNullable<ReportView['report']>> {
+async function viewOf(ctx: ReadContext & Call, report: ExpertReport, isOfConsumer: boolean): Promise<NonNullable<ReportView['report']>> {
   const decision = await decisionAboutReport(ctx.tx, report.id)
   const { version, status, reason, findings, issuedAt, validUntil, returnFee } = report
   return {
@@ -48,6 +49,7 @@ async function viewOf(ctx: ReadContext & Call, report: ExpertReport): Promise<No
     ...(await deadlineDto(ctx, issuedAt, validUntil)),
     returnFee,
     returnFeeInCash: roundedToCash(returnFee),
+    isOfConsumer,
     photos: (await photosOf(ctx.tx, report.id)).map(({ position }) => position),
     decision: decision ? reportDecisionDto(report, decision) : null,
   }

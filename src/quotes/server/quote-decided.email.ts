@@ -9,6 +9,7 @@ import { momentInWords } from './moment-in-words.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
+import { isOfConsumer } from './quoted-request-store.ts'
 import { wordingOf } from './wording-store.ts'
 
 type Decided = { quote: SentQuote; decision: QuoteDecision }
@@ -37,7 +38,9 @@ export const quoteAcceptedEmail = emailReaction<TransactionContext, RequestEvent
         { kind: 'facts', facts: [...writing.facts, [t('facts.amount'), forint(decision.gross)], ...howFacts(writing, decision)] },
         ...(await orderBlocks(ctx, writing, decided)),
         { kind: 'text', text: t('accepted.next') },
-        { kind: 'link', label: t('accepted.withdrawal'), url: `${ctx.env.PUBLIC_URL}${paths.withdrawal()}` },
+        ...((await isOfConsumer(ctx.tx, requestId))
+          ? [{ kind: 'link', label: t('accepted.withdrawal'), url: `${ctx.env.PUBLIC_URL}${paths.withdrawal()}` } as const]
+          : []),
         ...(await writing.pageLink('open')),
       ],
       attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],

@@ -142,6 +142,23 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test.each([
+  ['a consumer reads of the right to withdraw and of the board', {}, true],
+  ['a company, which has neither, does not', { companyName: 'Minta Kft.' }, false],
+])('%s', async (_, row, isConsumer) => {
+  const [ordered, claimed] = [newEmail(), newEmail()]
+  await sendQuote(portal, technician, await arrived(portal, { email: ordered, repairCostLimit: 60_000, ...row }))
+  const id = await arrived(portal, { email: claimed, warrantyTypeId: 1, ...row })
+  const body = { version: 1, reason: 'liquid', findings: 'Folyadék nyoma az alaplapon.' }
+  await portal.call('POST', `/api/customer-requests/${id}/expert-report`, { session: technician, body })
+  await portal.jobsDone()
+  expect((await emailsTo(ordered)).some(({ html }) => html.includes('/elallas'))).toBe(isConsumer)
+  const [issued] = await emailsTo(claimed)
+  expect(issued?.plain).toContain('A döntés nem érinti')
+  expect(issued?.plain.includes('békéltető')).toBe(isConsumer)
+  expect(/[Bb]ékéltető/.test(copiedText((await documentOf(id, 'faultReport')).bytes))).toBe(isConsumer)
+})
+
 test('within the cost limit one email says that the repair has begun, and why', async () => {
   const email = newEmail()
   const id = await arrived(portal, { email, repairCostLimit: 60_000 })

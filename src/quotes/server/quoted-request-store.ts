@@ -7,6 +7,7 @@ import type { DB } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
 import { decisionLimitOfSender } from '#requests/server/cost-limit-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
+import { isConsumer } from '../consumer.ts'
 
 /** What quotes and reports ask of their request. */
 export type QuotedRequest = {
@@ -44,6 +45,12 @@ const requestById = (tx: ReadDb<DB>, id: number) =>
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; language: Language; customerType: CustomerType; estimate: Estimate | null }>()
 
 export const findQuotedRequest = (tx: ReadDb<DB>, id: number): Promise<QuotedRequest | undefined> => requestById(tx, id).executeTakeFirst()
+
+/** Whether the rights of consumers are told about this request: a company has neither the right to withdraw nor their boards. */
+export async function isOfConsumer(tx: ReadDb<DB>, id: number): Promise<boolean> {
+  const request = await findQuotedRequest(tx, id)
+  return request !== undefined && isConsumer(request)
+}
 
 /** Nobody else decides, sends or expires anything of this request until the transaction ends. */
 export const lockQuotedRequest = (tx: ReadDb<DB>, id: number): Promise<QuotedRequest | undefined> =>

@@ -68,8 +68,8 @@ export default {
     choose: 'Sie entscheiden:',
     accept: 'Annehmen und Kostenvoranschlag anfordern',
     reject: 'Ablehnen und Gerät zurücksenden',
-    rights:
-      'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Das Gutachten finden Sie unter den Dokumenten, samt den Kontaktdaten der Schlichtungsstelle.',
+    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Das Gutachten finden Sie unter den Dokumenten.',
+    board: 'Es enthält auch die Kontaktdaten der Schlichtungsstelle.',
     silence: 'Antworten Sie nicht, senden wir das Gerät zurück und berechnen die Rücksendegebühr: {fee}.',
     accepting: 'Möchten Sie einen Kostenvoranschlag anfordern?',
     acceptingLead: 'Die Werkstatt erstellt einen Kostenvoranschlag, über den Sie gesondert entscheiden. Das verpflichtet noch nicht zur Zahlung.',

@@ -65,8 +65,8 @@ export default {
     choose: 'Ön dönt:',
     accept: 'Elfogadom, árajánlatot kérek',
     reject: 'Elutasítom, kérem vissza a készüléket',
-    rights:
-      'A döntés nem érinti a törvényben biztosított jogait. A jegyzőkönyvet a dokumentumok között találja, benne a békéltető testület elérhetőségével.',
+    rights: 'A döntés nem érinti a törvényben biztosított jogait. A jegyzőkönyvet a dokumentumok között találja.',
+    board: 'Benne megtalálja a békéltető testület elérhetőségét is.',
     silence: 'Ha nem válaszol, a készüléket visszaküldjük, és a visszaszállítás díját felszámítjuk: {fee}.',
     accepting: 'Árajánlatot kér a javításra?',
     acceptingLead: 'A szerviz árajánlatot készít, amelyről külön dönthet. Ez még nem jár fizetési kötelezettséggel.',

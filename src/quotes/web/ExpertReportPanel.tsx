@@ -111,7 +111,9 @@ function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionPro
         </Button>
       </Actions>
       <Muted>{t('report.silence', { fee })}</Muted>
-      <Muted>{t('report.rights')}</Muted>
+      <Muted>
+        {t('report.rights')} {report.isOfConsumer && t('report.board')}
+      </Muted>
     </>
   )
 }

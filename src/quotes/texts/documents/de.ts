@@ -75,6 +75,8 @@ export default {
       'Sie lehnen ab und fordern das Gerät zurück. Wir senden es unrepariert zurück. Die Rücksendung kostet {fee}. Antworten Sie nicht, verfahren wir ebenso.',
     rights:
       'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht: Sie können Ihren Anspruch auch beim Verkäufer, vor einer Schlichtungsstelle oder vor Gericht geltend machen.',
+    rightsOfBusiness:
+      'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht: Sie können Ihren Anspruch auch beim Verkäufer oder vor Gericht geltend machen.',
     board: 'Schlichtungsstelle',
     boardLead:
       'Wird ein Verbraucherstreit nicht beigelegt, können Sie sich an die Schlichtungsstelle Ihres Wohn- oder Aufenthaltsortes wenden. Nach unserem Sitz zuständig:',

@@ -73,6 +73,7 @@ export default {
     reject: 'Reject it and ask for the device back. We return the device unrepaired. The return costs {fee}. If you do not answer, we do the same.',
     rights:
       'The decision does not affect your statutory rights: you may also pursue your claim with the seller, before a conciliation board or in court.',
+    rightsOfBusiness: 'The decision does not affect your statutory rights: you may also pursue your claim with the seller or in court.',
     board: 'Conciliation board',
     boardLead:
       'If a consumer dispute is not settled, you can turn to the conciliation board of your place of residence or stay. The board competent by our seat:',

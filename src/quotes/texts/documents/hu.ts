@@ -71,6 +71,7 @@ export default {
     reject:
       'Elutasítja, és visszakéri a készüléket. A készüléket javítás nélkül visszaküldjük. A visszaszállítás díja {fee}. Ha nem válaszol, ugyanígy járunk el.',
     rights: 'A döntés nem érinti a törvényben biztosított jogait: igényét az eladónál, békéltető testület vagy bíróság előtt is érvényesítheti.',
+    rightsOfBusiness: 'A döntés nem érinti a törvényben biztosított jogait: igényét az eladónál vagy bíróság előtt is érvényesítheti.',
     board: 'Békéltető testület',
     boardLead:
       'Ha a fogyasztói jogvita nem rendeződik, a lakóhelye vagy tartózkodási helye szerinti békéltető testülethez fordulhat. A székhelyünk szerint illetékes testület:',

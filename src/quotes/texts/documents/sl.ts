@@ -72,6 +72,7 @@ export default {
     accept: 'Poročilo sprejmete in zahtevate ponudbo za popravilo. To vas še ne zavezuje k plačilu.',
     reject: 'Poročilo zavrnete in zahtevate vračilo naprave. Napravo vrnemo nepopravljeno. Vračilo stane {fee}. Če ne odgovorite, ravnamo enako.',
     rights: 'Odločitev ne vpliva na vaše zakonske pravice: zahtevek lahko uveljavljate tudi pri prodajalcu, pred svetom za poravnavo ali na sodišču.',
+    rightsOfBusiness: 'Odločitev ne vpliva na vaše zakonske pravice: zahtevek lahko uveljavljate tudi pri prodajalcu ali na sodišču.',
     board: 'Svet za poravnavo',
     boardLead: 'Če potrošniški spor ni rešen, se lahko obrnete na svet za poravnavo po svojem prebivališču. Po našem sedežu je pristojen:',
     copy: 'Kopija poročila je bila naročniku nemudoma izročena elektronsko.',

@@ -88,7 +88,8 @@ export default {
     accept: 'Sie nehmen das Gutachten an und fordern einen Kostenvoranschlag an (das verpflichtet noch nicht zur Zahlung), oder',
     reject: 'Sie lehnen ab und fordern das Gerät zurück; die Rücksendung kostet {fee}.',
     silence: 'Antworten Sie nicht bis zum Ende des genannten Tages, senden wir das Gerät unrepariert zurück und berechnen die Rücksendegebühr.',
-    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht. Im Gutachten finden Sie auch die Kontaktdaten der Schlichtungsstelle.',
+    rights: 'Die Entscheidung berührt Ihre gesetzlichen Rechte nicht.',
+    board: 'Im Gutachten finden Sie auch die Kontaktdaten der Schlichtungsstelle.',
   },
   reportDecided: {
     acceptedSubject: 'Wir erstellen einen Kostenvoranschlag, Auftrag: {number}',

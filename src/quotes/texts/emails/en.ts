@@ -86,7 +86,8 @@ export default {
     accept: 'you accept the report and ask for a quote for the repair (this does not yet oblige you to pay), or',
     reject: 'you reject it and ask for the device back; the return costs {fee}.',
     silence: 'If you do not answer by the end of that day, we return the device unrepaired and charge the return fee.',
-    rights: 'The decision does not affect your statutory rights. The report also names the conciliation board you can turn to.',
+    rights: 'The decision does not affect your statutory rights.',
+    board: 'The report also names the conciliation board you can turn to.',
   },
   reportDecided: {
     acceptedSubject: 'We are preparing a quote, request: {number}',

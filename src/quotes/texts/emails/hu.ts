@@ -83,7 +83,8 @@ export default {
     accept: 'elfogadja a jegyzőkönyvet, és árajánlatot kér a javításra (ez még nem jár fizetési kötelezettséggel), vagy',
     reject: 'elutasítja, és visszakéri a készüléket; a visszaszállítás díja {fee}.',
     silence: 'Ha a megadott nap végéig nem válaszol, a készüléket javítás nélkül visszaküldjük, és a visszaszállítás díját felszámítjuk.',
-    rights: 'A döntés nem érinti a törvényben biztosított jogait. A jegyzőkönyvben megtalálja a békéltető testület elérhetőségét is.',
+    rights: 'A döntés nem érinti a törvényben biztosított jogait.',
+    board: 'A jegyzőkönyvben megtalálja a békéltető testület elérhetőségét is.',
   },
   reportDecided: {
     acceptedSubject: 'Árajánlatot készítünk, igény: {number}',

@@ -84,7 +84,8 @@ export default {
     accept: 'poročilo sprejmete in zahtevate ponudbo za popravilo (to vas še ne zavezuje k plačilu) ali',
     reject: 'poročilo zavrnete in zahtevate vračilo naprave; vračilo stane {fee}.',
     silence: 'Če do konca navedenega dne ne odgovorite, napravo vrnemo nepopravljeno in zaračunamo strošek vračila.',
-    rights: 'Odločitev ne vpliva na vaše zakonske pravice. V poročilu najdete tudi kontaktne podatke sveta za poravnavo.',
+    rights: 'Odločitev ne vpliva na vaše zakonske pravice.',
+    board: 'V poročilu najdete tudi kontaktne podatke sveta za poravnavo.',
   },
   reportDecided: {
     acceptedSubject: 'Pripravljamo ponudbo, zahtevek: {number}',
