@@ -1,4 +1,5 @@
 import { type InferResult, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { CustomerType } from '#accounts/who.ts'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
@@ -84,6 +85,7 @@ const summary = (tx: ReadDb<DB>, { requestId, readIn }: { requestId: number; rea
       'pickupNote',
     ])
     .select(['firstName', 'middleName', 'lastName', 'email', 'phone', 'companyName', 'forms.short as businessForm', 'requests.taxNumber'])
+    .select('requests.customerType')
     .select(['requests.brandId', 'brands.name as brandName', 'mobilProviders.name as providerName'])
     .select(sql<string | null>`coalesce(product_types.trade_name, requests.product_type_other)`.as('typeName'))
     .select(inLanguage('product_groups.names', language).as('groupName'))
@@ -98,6 +100,7 @@ const summary = (tx: ReadDb<DB>, { requestId, readIn }: { requestId: number; rea
     .$narrowType<{
       status: RequestStatus
       outcome: Outcome | null
+      customerType: CustomerType
       identifierKind: IdentifierKind
       pickupWindow: PickupWindow | null
       estimate: Estimate | null

@@ -35,7 +35,9 @@ const cases = (tx: ReadDb<DB>) =>
       sql<Temporal.Instant | null>`(select min(timers.started_at) from worksheet_timers timers join worksheets on worksheets.id = timers.worksheet_id
         where worksheets.request_id = requests.id and timers.started_at >= quote_decisions.decided_at)`.as('timedAt'),
       sql<Temporal.Instant | null>`(select max(worksheets.saved_at) from worksheets
-        where worksheets.request_id = requests.id and worksheets.saved_at >= quote_decisions.decided_at)`.as('savedAt'),
+        where worksheets.request_id = requests.id and worksheets.saved_at >= quote_decisions.decided_at
+          -- The order itself is drafted onto the sheet by nobody.
+          and worksheets.saved_by_account_id is not null)`.as('savedAt'),
     ])
     .select(['cases.id', 'cases.requestId', 'cases.receivedAt', 'cases.dueOn', 'cases.version', 'complaints.phone'])
     .select([

@@ -3,6 +3,7 @@ import { bullets, heading, newPage, type PdfBlock, paragraph } from '#base/serve
 import { knownFacts, printable } from '#base/server/pdf/printable.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { ReadContext } from '#context.ts'
+import { isConsumer } from '#quotes/consumer.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { company } from '#site/company.ts'
@@ -15,6 +16,7 @@ export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, fe
   const card = await warrantyCardOf(ctx, { outcome: request.outcome, fee, handedBack })
   if (!card) return []
   const { months, mandatory, from, until } = card
+  const statutory = isConsumer(summary) ? 'statutory' : 'statutoryOfBusiness'
   const used = sheet.parts.map(({ name, quantity }) => t('card.partOf', { name, quantity })).join('; ')
   return [
     newPage,
@@ -36,6 +38,7 @@ export async function cardBlocks(ctx: ReadContext, { summary, request, sheet, fe
       [t('card.until'), until === null ? null : dayInWords(language, until)],
     ),
     heading(2, t('card.rightsTitle')),
-    bullets((['claim', 'covers', 'report', 'answer', 'statutory'] as const).map((right) => t(`card.rights.${right}`))),
+    // Boards of consumers are closed to companies.
+    bullets((['claim', 'covers', 'report', 'answer', statutory] as const).map((right) => t(`card.rights.${right}`))),
   ]
 }

@@ -320,6 +320,16 @@ describe('what was quoted and ordered', () => {
     const read = copiedText((await sheet(id)).bytes)
     const card = read.slice(read.lastIndexOf('Javítási jótállási jegy'))
     expect(card).toMatch(/Felhasznált alkatrészek\s+Utángyártott kijelző, 1 db/)
+    expect(card).toMatch(/békéltető\s+testülethez/)
+  })
+
+  test('of a company names no board of consumers on its card', async () => {
+    const id = await arrived(portal, { customerType: 'B2B', warrantyTypeId: 1 })
+    await writeWorksheet(portal, worker, id)
+    expect((await act(id, 'finish-repair')).status).toBe(200)
+    const read = copiedText((await sheet(id)).bytes)
+    expect(read).toContain('Javítási jótállási jegy')
+    expect(read).not.toMatch(/békéltető/)
   })
 
   test('does not overwrite what the technician wrote before', async () => {

@@ -102,6 +102,8 @@ export default {
       answer: 'Können wir über einen Anspruch nicht sofort entscheiden, teilen wir Ihnen unseren Standpunkt innerhalb von 5 Arbeitstagen mit.',
       statutory:
         'Ihre Rechte können Sie auch ohne diese Karte mit der Rechnung geltend machen. Die Garantie berührt Ihre gesetzlichen Rechte nicht; im Streitfall können Sie sich an eine Schlichtungsstelle oder ein Gericht wenden.',
+      statutoryOfBusiness:
+        'Ihre Rechte können Sie auch ohne diese Karte mit der Rechnung geltend machen. Die Garantie berührt Ihre gesetzlichen Rechte nicht; im Streitfall können Sie sich an ein Gericht wenden.',
     },
   },
 } satisfies SameKeys<typeof hu>

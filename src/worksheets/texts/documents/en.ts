@@ -102,6 +102,8 @@ export default {
       answer: 'If we cannot decide about a claim when it is reported, we will tell you our position within 5 working days.',
       statutory:
         'You can enforce your rights with the invoice too, without this card. The guarantee does not affect your statutory rights; in a dispute you may turn to a conciliation board or a court.',
+      statutoryOfBusiness:
+        'You can enforce your rights with the invoice too, without this card. The guarantee does not affect your statutory rights; in a dispute you may turn to a court.',
     },
   },
 } satisfies SameKeys<typeof hu>

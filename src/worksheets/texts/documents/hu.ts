@@ -99,6 +99,8 @@ export default {
       answer: 'Ha az igényről a bejelentéskor nem tudunk nyilatkozni, álláspontunkról 5 munkanapon belül értesítjük.',
       statutory:
         'Jogait jótállási jegy nélkül, a számlával is érvényesítheti. A jótállás a jogszabályból eredő jogait nem érinti; vita esetén békéltető testülethez vagy bírósághoz fordulhat.',
+      statutoryOfBusiness:
+        'Jogait jótállási jegy nélkül, a számlával is érvényesítheti. A jótállás a jogszabályból eredő jogait nem érinti; vita esetén bírósághoz fordulhat.',
     },
   },
 } as const

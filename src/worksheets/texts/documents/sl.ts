@@ -103,6 +103,8 @@ export default {
       answer: 'Če o zahtevku ne moremo odločiti takoj, vas o svojem stališču obvestimo v 5 delovnih dneh.',
       statutory:
         'Pravice lahko uveljavljate tudi brez tega lista, z računom. Garancija ne vpliva na vaše zakonske pravice; v sporu se lahko obrnete na svet za poravnavo ali sodišče.',
+      statutoryOfBusiness:
+        'Pravice lahko uveljavljate tudi brez tega lista, z računom. Garancija ne vpliva na vaše zakonske pravice; v sporu se lahko obrnete na sodišče.',
     },
   },
 } satisfies SameKeys<typeof hu>
