@@ -206,6 +206,7 @@ export default {
     list: 'Erstattungen',
     none: 'Bisher gab es keine Erstattung',
     more: 'Weitere Erstattungen',
+    surplus: 'Die Rechnung wurde storniert, oder es ging mehr ein, als fällig war',
     reason: 'Grund',
     askedBy: 'Beantragt von',
     askedAt: 'Beantragt am',

@@ -201,6 +201,7 @@ export default {
     list: 'Refunds',
     none: 'There has been no refund yet',
     more: 'More refunds',
+    surplus: 'The invoice was cancelled, or more came for it than was due',
     reason: 'Reason',
     askedBy: 'Asked by',
     askedAt: 'Asked at',

@@ -199,6 +199,7 @@ export default {
     list: 'Visszatérítések',
     none: 'Még nem volt visszatérítés',
     more: 'További visszatérítések',
+    surplus: 'A számlát érvénytelenítették, vagy több jött rá, mint amennyi járt',
     reason: 'Indok',
     askedBy: 'Kérte',
     askedAt: 'Kérés ideje',

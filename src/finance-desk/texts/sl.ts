@@ -195,6 +195,7 @@ export default {
     list: 'Vračila',
     none: 'Vračil še ni bilo',
     more: 'Več vračil',
+    surplus: 'Račun je bil storniran ali pa je zanj prispelo preveč',
     reason: 'Razlog',
     askedBy: 'Zahteval(-a)',
     askedAt: 'Čas zahteve',

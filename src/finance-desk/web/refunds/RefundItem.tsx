@@ -19,7 +19,7 @@ export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; 
   const t = useTexts(financeTexts)
   const providerName = useProviderName()
   const deciding = useSend(paymentsApi.decideRefund)
-  const { id, status, reason, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
+  const { id, status, reason, cause, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
   const decide = (approve: boolean) =>
     !deciding.isPending && deciding.mutate({ params: { refundId: id }, body: { approve } }, { onSettled: onChanged })
   return (
@@ -31,7 +31,7 @@ export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; 
       <FactList
         variant="dense"
         facts={[
-          [t('refunds.reason'), reason],
+          [t('refunds.reason'), reason === '' && cause === 'surplus' ? t('refunds.surplus') : reason],
           [t('refunds.askedBy'), askedBy ?? t('refunds.byItself')],
           [t('refunds.askedAt'), <DateText key="at" at={askedAt} />],
           [t('refunds.decidedBy'), decidedBy],
