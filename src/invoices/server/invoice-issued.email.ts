@@ -11,6 +11,7 @@ import { forintIn, roundedToCash } from '#site/figures.ts'
 import { invoiceEmailTexts } from '../email-texts.ts'
 import type { InvoiceEvents } from '../events.ts'
 import { methods } from '../method-of-invoice.ts'
+import { findCharge } from './charge-store.ts'
 import { findInvoice, type Invoice } from './invoice-store.ts'
 import { moneyBackOf } from './money-back-store.ts'
 import { isLetOff } from './settlement-store.ts'
@@ -31,12 +32,14 @@ export const invoiceIssuedEmail = emailReaction<TransactionContext, InvoiceEvent
       const { kind, number } = invoice
       const about = isAbout(invoice) && invoice.aboutInvoiceId !== null ? await findInvoice(ctx.tx, invoice.aboutInvoiceId) : undefined
       if (isAbout(invoice) && !about?.number) return null
+      const isOfWithdrawal = !about && (await findCharge(ctx.tx, invoice.chargeId)).reason === 'withdrawal'
       return {
         deduplicationKey: `invoiceIssued:${invoiceId}`,
         // Of a storno or a correction the reader knows the invoice it is about.
-        subject: t(`subject.${kind}`, { number: about?.number ?? number }),
+        subject: t(isOfWithdrawal && kind === 'proforma' ? 'ofWithdrawal.proforma' : `subject.${kind}`, { number: about?.number ?? number }),
         blocks: [
           { kind: 'text', text: t(`text.${kind}`, { number: about?.number ?? number }) },
+          ...(isOfWithdrawal ? [{ kind: 'text', text: t('ofWithdrawal.text') } as const] : []),
           ...(about ? await aboutBlocks(ctx, invoice, about, t) : await moneyBlocks(ctx, invoice, t)),
           { kind: 'facts', facts: requestFacts(request, words) },
           ...(await pageBlocks(ctx, requestId, words, isOwed(invoice) ? t('pay') : undefined)),

@@ -30,6 +30,7 @@ const de: SameKeys<typeof hu> = {
   sent: { complaint: 'Wortlaut der Beschwerde', withdrawal: 'Wortlaut der Erklärung' },
   own: {
     title: 'Beschwerde und Widerruf',
+    refund: 'Steht Ihnen ein Betrag zu, erstatten wir ihn mit demselben Zahlungsmittel bis: {day}.',
     rejected:
       'Sind Sie mit der Antwort nicht einverstanden, können Sie sich an die Schlichtungsstelle wenden. Die Kontaktdaten finden Sie in unserer Beschwerderichtlinie.',
     policy: 'Beschwerderichtlinie',
@@ -105,7 +106,8 @@ const de: SameKeys<typeof hu> = {
       withdrawal: {
         EXAMINED:
           'Guten Tag {name}, wir bearbeiten Ihren Widerruf und teilen Ihnen unsere Entscheidung mit. Steht Ihnen ein Betrag zu, zahlen wir ihn zurück bis: {by, date, day}.',
-        ACCEPTED: 'Guten Tag {name}, wir haben Ihren Widerruf angenommen. Steht Ihnen ein Betrag zu, zahlen wir ihn zurück bis: {by, date, day}.',
+        ACCEPTED:
+          'Guten Tag {name}, wir haben Ihren Widerruf angenommen. Steht Ihnen ein Betrag zu, erstatten wir ihn mit demselben Zahlungsmittel bis: {by, date, day}.',
         REJECTED: 'Guten Tag {name}, wir konnten Ihren Widerruf nicht annehmen. Die Begründung lesen Sie unten.',
       },
     },

@@ -26,6 +26,7 @@ const en: SameKeys<typeof hu> = {
   sent: { complaint: 'Text of the complaint as sent', withdrawal: 'Text of the statement as sent' },
   own: {
     title: 'Complaint and withdrawal',
+    refund: 'If an amount is due to you, we refund it by the method you paid with, no later than: {day}.',
     rejected: 'If you disagree with our answer, you can turn to the conciliation board. You will find its contact details in our complaints policy.',
     policy: 'Complaints policy',
   },
@@ -100,7 +101,8 @@ const en: SameKeys<typeof hu> = {
       withdrawal: {
         EXAMINED:
           'Dear {name}, we are processing your withdrawal and will write to you about our decision. If an amount is due to you, we refund it by: {by, date, day}.',
-        ACCEPTED: 'Dear {name}, we have accepted your withdrawal. If an amount is due to you, we refund it by: {by, date, day}.',
+        ACCEPTED:
+          'Dear {name}, we have accepted your withdrawal. If an amount is due to you, we refund it by the method you paid with, no later than: {by, date, day}.',
         REJECTED: 'Dear {name}, we could not accept your withdrawal. You can read the reasons below.',
       },
     },

@@ -23,6 +23,7 @@ export default {
   sent: { complaint: 'A beküldött panasz szövege', withdrawal: 'A beküldött nyilatkozat szövege' },
   own: {
     title: 'Panasz és elállás',
+    refund: 'Ha összeg jár vissza Önnek, azt az eredetivel azonos fizetési móddal térítjük vissza, legkésőbb eddig: {day}.',
     rejected: 'Ha a válasszal nem ért egyet, a békéltető testülethez fordulhat. Elérhetőségüket a panaszkezelési tájékoztatóban találja.',
     policy: 'Panaszkezelési tájékoztató',
   },
@@ -97,7 +98,7 @@ export default {
         EXAMINED:
           'Tisztelt {name}! Elállási nyilatkozatát feldolgozzuk, és döntésünket megírjuk. Ha összeg jár vissza Önnek, azt legkésőbb eddig térítjük vissza: {by, date, day}.',
         ACCEPTED:
-          'Tisztelt {name}! Elállási nyilatkozatát elfogadtuk. Ha összeg jár vissza Önnek, azt legkésőbb eddig térítjük vissza: {by, date, day}.',
+          'Tisztelt {name}! Elállási nyilatkozatát elfogadtuk. Ha összeg jár vissza Önnek, azt az eredetivel azonos fizetési móddal térítjük vissza, legkésőbb eddig: {by, date, day}.',
         REJECTED: 'Tisztelt {name}! Elállási nyilatkozatát nem tudtuk elfogadni. Az indokolást alább olvashatja.',
       },
     },

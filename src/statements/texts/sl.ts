@@ -26,6 +26,7 @@ const sl: SameKeys<typeof hu> = {
   sent: { complaint: 'Besedilo poslane pritožbe', withdrawal: 'Besedilo poslane izjave' },
   own: {
     title: 'Pritožba in odstop',
+    refund: 'Če vam pripada znesek, ga vrnemo z enakim plačilnim sredstvom, najpozneje do: {day}.',
     rejected: 'Če se z odgovorom ne strinjate, se lahko obrnete na svet za poravnavo. Kontaktne podatke najdete v obvestilu o obravnavi pritožb.',
     policy: 'Obravnava pritožb',
   },
@@ -99,7 +100,8 @@ const sl: SameKeys<typeof hu> = {
       withdrawal: {
         EXAMINED:
           'Pozdravljeni, {name}! Vaš odstop obravnavamo in vam bomo pisali o odločitvi. Če vam pripada znesek, ga vrnemo najpozneje do: {by, date, day}.',
-        ACCEPTED: 'Pozdravljeni, {name}! Vaš odstop smo sprejeli. Če vam pripada znesek, ga vrnemo najpozneje do: {by, date, day}.',
+        ACCEPTED:
+          'Pozdravljeni, {name}! Vaš odstop smo sprejeli. Če vam pripada znesek, ga vrnemo z enakim plačilnim sredstvom, najpozneje do: {by, date, day}.',
         REJECTED: 'Pozdravljeni, {name}! Vašega odstopa nismo mogli sprejeti. Obrazložitev je spodaj.',
       },
     },

@@ -55,6 +55,7 @@ function OwnStatement({ statement }: { readonly statement: Statement }) {
         ]}
       />
       <StatementSteps kind={kind} steps={steps} />
+      {outcome === 'ACCEPTED' && !isComplaint && <p>{t('own.refund', { day: formats.day(dueOn) })}</p>}
       {outcome !== null && outcome !== 'ACCEPTED' && isOfConsumer && (
         <p>
           {t('own.rejected')} <Link to={paths.complaints()}>{t('own.policy')}</Link>

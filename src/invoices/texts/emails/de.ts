@@ -8,6 +8,10 @@ export default {
     storno: 'Wir haben eine Rechnung storniert: {number}',
     correcting: 'Wir haben eine Rechnung berichtigt: {number}',
   },
+  ofWithdrawal: {
+    proforma: 'Zahlungsaufforderung für die Arbeit bis zu Ihrem Widerruf: {number}',
+    text: 'Es geht um den anteiligen Preis der Arbeit, die wir auf Ihr ausdrückliches Verlangen bis zu Ihrem Widerruf geleistet haben.',
+  },
   text: {
     proforma:
       'Ihre Zahlungsaufforderung ist fertig und liegt dieser E-Mail bei. Die Rechnung stellen wir nach Eingang des Betrags aus, danach senden wir das Gerät zurück.',

@@ -8,6 +8,10 @@ export default {
     storno: 'We have cancelled an invoice: {number}',
     correcting: 'We have corrected an invoice: {number}',
   },
+  ofWithdrawal: {
+    proforma: 'Payment request for the work done before your withdrawal: {number}',
+    text: 'It is the proportionate price of the work that we did at your express request before you withdrew.',
+  },
   text: {
     proforma:
       'Your payment request is ready and attached to this e-mail. We issue the invoice once the amount has arrived, and send the device back after that.',

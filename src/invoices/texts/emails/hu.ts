@@ -5,6 +5,10 @@ export default {
     storno: 'Érvénytelenítettük a számlát: {number}',
     correcting: 'Helyesbítettük a számlát: {number}',
   },
+  ofWithdrawal: {
+    proforma: 'Díjbekérő az elállásig elvégzett munkáról: {number}',
+    text: 'Annak a munkának az arányos díjáról szól, amelyet az Ön kifejezett kérésére az elállásáig elvégeztünk.',
+  },
   text: {
     proforma: 'Elkészült a díjbekérő, levelünkhöz csatoltuk. A számlát az összeg beérkezése után állítjuk ki, a készüléket utána indítjuk vissza.',
     final: 'Elkészült a számla, levelünkhöz csatoltuk.',

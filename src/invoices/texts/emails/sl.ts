@@ -8,6 +8,10 @@ export default {
     storno: 'Stornirali smo račun: {number}',
     correcting: 'Popravili smo račun: {number}',
   },
+  ofWithdrawal: {
+    proforma: 'Predračun za delo, opravljeno do odstopa: {number}',
+    text: 'Gre za sorazmerno plačilo dela, ki smo ga na vašo izrecno zahtevo opravili do vašega odstopa.',
+  },
   text: {
     proforma: 'Predračun je pripravljen in priložen temu e-poštnemu sporočilu. Račun izdamo po prejemu zneska, nato napravo pošljemo nazaj.',
     final: 'Račun je pripravljen in priložen temu e-poštnemu sporočilu.',
