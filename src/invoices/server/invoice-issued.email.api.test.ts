@@ -56,6 +56,24 @@ test.each([
   expect(email?.attachments).toMatchObject([{ name: invoice.document.name }])
 })
 
+test.each(['hu', 'en', 'de', 'sl'] as const)('what is charged for the work before a withdrawal says so in %s', async (language) => {
+  const email = `withdrew-${language}@pelda.hu`
+  const readyAt = Temporal.Instant.from('2026-11-23T08:00:00Z')
+  const row = { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'RETURNED_UNREPAIRED', readyAt, email, language }
+  const requestId = await insertRequest(portal.db, row)
+  const { id: startNowTextId } = await portal.db.selectFrom('textVersions').select('id').limit(1).executeTakeFirstOrThrow()
+  await insertDecidedQuote(portal.db, requestId, 'accepted', { startNowTextId })
+  await portal.db.insertInto('paymentChoices').values({ requestId, paymentMethodId: 3, chosenAt: readyAt }).execute()
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['invoice.issue', 'request.queue'] })
+  const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
+  const body = { label: 'Szétszerelés', gross: 6350, reason: 'Elállás' }
+  expect((await portal.call('POST', `/api/customer-requests/${requestId}/withdrawal-charge`, { session, body })).status).toBe(200)
+  await portal.jobsDone()
+  const sent = (await portal.emails()).find(({ recipient, kind }) => recipient === email && kind === 'invoices.mailIssued')
+  const words = { hu: 'elállásig', en: 'withdrawal', de: 'Widerruf', sl: 'odstopa' }
+  expect(sent?.subject).toContain(words[language])
+})
+
 test('a proforma stands under its own title among the documents, its storno too, and neither under that of an invoice', async () => {
   const titles = async (requestId: number) => {
     const session = await sessionOf(portal.db, { kind: 'tracking', requestId })
