@@ -107,3 +107,44 @@ test('who works on a device reads that its customer withdrew, before the tools o
   await expect(page.getByRole('region', { name: 'Panasz és elállás' }).getByText('Nagy Éva', { exact: false }).first()).toBeVisible()
   await expectFineOnBothScreens(page)
 })
+
+test('whoever answers a withdrawal reads the term and the state of the work; accepted, the way back comes first, and a repair is asked about again', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.sendQuote(id)
+  await desk.acceptQuote(id)
+  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
+  const worksheet = /MC\d{8}/.exec(await emailTo(page.request, email, 'Megérkezett a készülék'))?.[0] ?? ''
+  const sent = await page.request.post('/api/withdrawals', {
+    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
+    // The number that stands on the paper before them.
+    data: { name: 'Nagy Éva', email, contract: `Munkalap: ${worksheet}` },
+  })
+  expect(sent.status()).toBe(200)
+  await emailTo(page.request, email, 'Elállási nyilatkozatát megkaptuk')
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}#statements`)
+  const panel = page.getByRole('region', { name: 'Panasz és elállás' })
+  await expect(panel).toContainText('a nyilatkozat időben érkezett')
+  await expect(panel).toContainText('a megrendelés után nincs feljegyzett munka')
+  const steps = page.getByRole('region', { name: 'Mi a teendő?' }).getByRole('button')
+  await expect(steps.first()).toHaveText('Kész a javítás')
+  await panel.getByRole('button', { name: 'Lezárás' }).press('Enter')
+  await panel.getByLabel('Mi lett az eredménye?').selectOption('Az elállást elfogadtuk')
+  await panel.getByLabel('Üzenet az ügyfélnek').fill('A javítást még nem kezdtük meg.')
+  await panel.getByRole('button', { name: 'Lezárás és elküldés' }).press('Enter')
+  await expect(steps.first()).toHaveText('Visszaküldés javítás nélkül')
+  await expectFineOnBothScreens(page)
+  await steps.first().press('Enter')
+  await page.getByRole('button', { name: 'A javítás elkészült' }).press('Enter')
+  await expect(page.getByText('Az ügyfél elállását elfogadtuk, a készülék javítás nélkül megy vissza.', { exact: false })).toBeVisible()
+  await expectFineOnBothScreens(page)
+
+  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
+  await own.goto(linkIn(await emailTo(page.request, email, 'Válasz az elállási'), '/igeny-reszletei/'))
+  await expect(own.getByRole('region', { name: 'Panasz és elállás' })).toContainText('az eredetivel azonos fizetési móddal')
+})
