@@ -9,17 +9,18 @@ const slices = {
   prices: ['accounts', 'addresses', 'calendar', 'catalogue', 'site'],
   buyback: ['calendar', 'addresses', 'catalogue', 'accounts', 'customer-data', 'documents', 'prices', 'quotes', 'requests', 'site'],
   companies: ['accounts', 'addresses', 'requests'],
+  compensations: ['accounts', 'calendar', 'requests', 'site'],
   'company-requests': ['accounts', 'calendar', 'catalogue', 'companies', 'conversation', 'documents', 'quotes', 'requests', 'site', 'tracking'],
   contact: ['accounts', 'documents', 'requests', 'site'],
   conversation: ['calendar', 'catalogue', 'accounts', 'documents', 'requests', 'courier', 'quotes'],
   corrections: ['accounts', 'addresses', 'calendar', 'catalogue', 'documents', 'requests'],
   'customer-data': ['accounts', 'addresses', 'catalogue'],
-  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'documents', 'invoices', 'quotes', 'requests', 'site'],
+  courier: ['calendar', 'addresses', 'catalogue', 'accounts', 'compensations', 'documents', 'invoices', 'quotes', 'requests', 'site'],
   devices: ['calendar', 'catalogue', 'accounts', 'documents', 'requests'],
   documents: ['accounts', 'requests'],
   quotes: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'documents', 'requests', 'site'],
   requests: ['calendar', 'addresses', 'catalogue', 'prices', 'accounts', 'customer-data', 'documents', 'site'],
-  'finance-desk': ['calendar', 'catalogue', 'accounts', 'invoices', 'payments', 'quotes', 'requests'],
+  'finance-desk': ['calendar', 'catalogue', 'accounts', 'compensations', 'invoices', 'payments', 'quotes', 'requests'],
   manual: ['accounts', 'addresses', 'catalogue', 'documents', 'requests'],
   notices: ['accounts', 'calendar', 'catalogue', 'requests'],
   orders: ['calendar', 'addresses', 'catalogue', 'accounts', 'companies', 'documents', 'requests', 'site'],
@@ -82,6 +83,7 @@ const slices = {
   tracking: [
     'abandoned-devices',
     'companies',
+    'compensations',
     'calendar',
     'addresses',
     'buyback',
@@ -103,7 +105,7 @@ const slices = {
 
 /** What a visitor is shown (the `outer` layout of src/routes.ts). */
 const publicPages =
-  '^src/abandoned-devices/web/OwnStorage|^src/(catalogue|contact|requests|site|statements|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/partner-api/web/DevelopersPage|^src/conversation/web/RatingPage|^src/app/root'
+  '^src/abandoned-devices/web/OwnStorage|^src/compensations/web/(Own|Account)|^src/(catalogue|contact|requests|site|statements|tracking|documents|invoices|payments)/web/|^src/prices/web/(?!desk/)|^src/buyback/web/(BuybackPage|BuybackOrderPage|BuybackPanel)|^src/shell/web/(PublicLayout|NotFoundPage|CookieSettingsPage)|^src/accounts/web/(Login|SetPassword|EmailChange|Registration)Page|^src/companies/web/InvitationPage|^src/partner-api/web/DevelopersPage|^src/conversation/web/RatingPage|^src/app/root'
 
 const every = Object.keys(slices).join('|')
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -481,6 +481,31 @@ export interface CompanyTerms {
   usualMethod: number | null;
 }
 
+export interface Compensations {
+  account: string | null;
+  accountSince: Temporal.Instant | null;
+  dueOn: string | null;
+  holder: string | null;
+  paidAt: Temporal.Instant | null;
+  paidByAccountId: number | null;
+  paidOn: string | null;
+  reference: Generated<string>;
+  requestId: number;
+  version: Generated<number>;
+}
+
+export interface CompensationSteps {
+  accountEnd: Generated<string>;
+  at: Temporal.Instant;
+  byAccountId: number | null;
+  channel: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  paidOn: string | null;
+  requestId: number;
+  step: string;
+}
+
 export interface Complaints {
   email: string;
   id: Generated<number>;
@@ -2020,6 +2045,8 @@ export interface DB {
   companyLog: CompanyLog;
   companyPeople: CompanyPeople;
   companyTerms: CompanyTerms;
+  compensations: Compensations;
+  compensationSteps: CompensationSteps;
   complaints: Complaints;
   contactFiles: ContactFiles;
   contactMessages: ContactMessages;

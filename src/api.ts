@@ -7,6 +7,7 @@ import { buybackApi } from '#buyback/buyback.api.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { companiesApi } from '#companies/companies.api.ts'
 import { companyRequestsApi } from '#company-requests/company-requests.api.ts'
+import { compensationsApi } from '#compensations/compensations.api.ts'
 import { contactApi } from '#contact/contact.api.ts'
 import { conversationApi } from '#conversation/conversation.api.ts'
 import { correctionsApi } from '#corrections/corrections.api.ts'
@@ -61,6 +62,7 @@ export const api = {
   collective: collectiveApi,
   companies: companiesApi,
   companyRequests: companyRequestsApi,
+  compensations: compensationsApi,
   contact: contactApi,
   conversation: conversationApi,
   corrections: correctionsApi,

@@ -7,6 +7,7 @@ import type { OutsideWork, ReadWork, TransactionWork } from '#base/server/db/wor
 import type { EventSource } from '#base/server/http/event-streams.ts'
 import type { FileAnswer, TextAnswer, Upload } from '#base/server/http/http-files.ts'
 import type { CompanyEvents } from '#companies/events.ts'
+import type { CompensationEvents } from '#compensations/events.ts'
 import type { ContactEvents } from '#contact/events.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
 import type { DB } from '#db/schema.ts'
@@ -29,6 +30,7 @@ import type { WorksheetEvents } from '#worksheets/events.ts'
 export type Events = AbandonedDeviceEvents &
   AccountEvents &
   CompanyEvents &
+  CompensationEvents &
   ContactEvents &
   ConversationEvents &
   InvoiceEvents &

@@ -7,6 +7,7 @@ import { buybackHandlers } from '#buyback/server/buyback.handlers.ts'
 import { catalogueHandlers } from '#catalogue/server/catalogue.handlers.ts'
 import { companiesHandlers } from '#companies/server/companies.handlers.ts'
 import { companyRequestsHandlers } from '#company-requests/server/company-requests.handlers.ts'
+import { compensationsHandlers } from '#compensations/server/compensations.handlers.ts'
 import { contactHandlers } from '#contact/server/contact.handlers.ts'
 import { conversationHandlers } from '#conversation/server/conversation.handlers.ts'
 import { correctionsHandlers } from '#corrections/server/corrections.handlers.ts'
@@ -64,6 +65,7 @@ export const handlers: { readonly [Slice in keyof typeof api]: Handlers<(typeof 
   collective: collectiveHandlers,
   companies: companiesHandlers,
   companyRequests: companyRequestsHandlers,
+  compensations: compensationsHandlers,
   contact: contactHandlers,
   conversation: conversationHandlers,
   corrections: correctionsHandlers,

@@ -188,6 +188,7 @@ export const paths = {
   financeRefunds: () => '/iranyitopult/penzugy/visszateritesek',
   financeTerms: () => '/iranyitopult/penzugy/ceges-feltetelek',
   financeInsurers: () => '/iranyitopult/penzugy/biztositok',
+  financeCompensations: () => '/iranyitopult/penzugy/kartalanitasok',
   financeClosing: () => '/iranyitopult/penzugy/napi-zaras',
 
   // payment results

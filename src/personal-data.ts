@@ -486,6 +486,29 @@ export const personalData = {
     other: ['requestId', 'leg', 'compensation', 'decidedAt', 'decidedByAccountId'],
     rules: [{ kept: claims, from: requestClosed, whenAsked: 'blocked', erase: { note: '–' } }],
   },
+  // Who was paid what is to be shown to an auditor (Act C of 2000, section 169 (2)), and whoever is to be paid must be paid, though they ask to be
+  // erased (GDPR 17 (3) (b) and (e)): what is needed for it stays by name. The account is of no use a month after the money has gone.
+  compensations: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: byRequest,
+    withheld: ['paidByAccountId'],
+    personal: ['account', 'holder', 'reference'],
+    other: ['requestId', 'version', 'accountSince', 'dueOn', 'paidAt', 'paidOn', 'paidByAccountId'],
+    rules: [
+      { kept: month, from: 'paidAt', whenAsked: 'kept', erase: { account: '' } },
+      { kept: accounting, from: 'paidAt', whenAsked: 'kept', erase: { holder: '', reference: '' } },
+    ],
+  },
+  compensationSteps: {
+    purpose: law,
+    category: 'payments',
+    rowsOf: byRequest,
+    withheld: ['byAccountId', 'note'],
+    personal: ['accountEnd', 'note'],
+    other: ['id', 'requestId', 'step', 'at', 'byAccountId', 'channel', 'paidOn'],
+    rules: [{ kept: claims, from: 'at', whenAsked: 'blocked', erase: { accountEnd: '', note: '' } }],
+  },
   storageNotices: {
     purpose: repair,
     category: 'delivery',

@@ -160,6 +160,7 @@ const desk = [
   page(paths.financeRefunds(), 'finance-desk/web/RefundsPage.tsx'),
   page(paths.financeTerms(), 'finance-desk/web/TermsPage.tsx'),
   page(paths.financeInsurers(), 'finance-desk/web/InsurersPage.tsx'),
+  page(paths.financeCompensations(), 'finance-desk/web/CompensationsPage.tsx'),
   page(paths.financeClosing(), 'finance-desk/web/ClosingPage.tsx'),
 ]
 

@@ -309,6 +309,24 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .values({ requestId, leg: 'in', compensation: 45_000, note: 'Évával egyeztetve', decidedAt: at, decidedByAccountId: staffId })
     .execute()
   await db
+    .insertInto('compensations')
+    .values({
+      requestId,
+      account: '11773016-11111018',
+      holder: 'Nagy Éva',
+      accountSince: at,
+      dueOn: '2026-12-10',
+      paidAt: at,
+      paidOn: '2026-11-24',
+      paidByAccountId: staffId,
+      reference: 'Nagy Éva kártalanítása',
+    })
+    .execute()
+  await db
+    .insertInto('compensationSteps')
+    .values({ requestId, step: 'account', at, byAccountId: staffId, channel: 'phone', accountEnd: '1018', note: 'Éva telefonon mondta' })
+    .execute()
+  await db
     .insertInto('storageNotices')
     .values({ requestId, since: '2026-11-20', notice: 1, sentAt: at, endsOn: '2027-02-18', isLast: false })
     .execute()

@@ -116,7 +116,7 @@ Kétszer próbáljuk. Az első sikertelen felvétel után a rendszer új napot r
 
 # Ha hallgat a futár
 
-Három munkanap hír nélkül: **kérdezze meg a futárszolgálatot** a csomag adatlapján, és írja be a választ. Tíz munkanap után dönthet úgy, hogy a csomag elveszett; a döntést és a kártérítést indokolja.
+Három munkanap hír nélkül: **kérdezze meg a futárszolgálatot** a csomag adatlapján, és írja be a választ. Tíz munkanap után dönthet úgy, hogy a csomag elveszett; a döntést és a kártalanítást indokolja. Az ügyfél az igény oldalán adja meg, melyik bankszámlára kéri; ha telefonon mondja meg, Ön írja be ugyanitt. A pénzügy utalja át (*Pénzügy*, *Kártalanítások*), az ügyfél levelet kap róla.
 
 # Csomagautomata
 

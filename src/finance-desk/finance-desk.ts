@@ -76,6 +76,8 @@ export const closing = z.object({
   /** What each provider says it took and gave back that day, beside what the books say. */
   providers: z.array(z.object({ provider: z.string(), taken: forints, returned: forints, booked: forints })),
   issued: z.object({ count: z.int(), gross: forints }),
+  /** What was transferred for lost parcels. No invoice asks for it, so it is not in the total. */
+  compensations: z.object({ count: z.int(), amount: forints }),
 })
 export type Closing = z.output<typeof closing>
 

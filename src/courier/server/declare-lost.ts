@@ -1,6 +1,7 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { openCompensation } from '#compensations/server/compensation-store.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { can, stateOf } from '#requests/lifecycle.ts'
@@ -32,6 +33,7 @@ export async function declareLost(
   await insertEvent(tx, { shipmentId: parcel.id, code: 'LOST', at: now, source: 'staff', note: null, notedAt: now })
   await markLost(tx, parcel.id, now)
   await insertLostParcel(tx, { requestId: id, leg: parcel.leg, compensation, note, decidedAt: now, decidedByAccountId: employeeIdOf(ctx) })
+  if (compensation > 0) await openCompensation(tx, id)
   await advanceRequest(ctx, id, 'declareLost', { ...byEmployee(ctx, { note }), outcome: 'LOST' })
   return currentState(ctx, id)
 }

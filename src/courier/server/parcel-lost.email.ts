@@ -1,5 +1,6 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
+import { payWithinDays } from '#compensations/compensation.ts'
 import type { TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { numberOf, pageBlocks, requestEmail, requestFacts } from '#requests/server/emails/request-email.ts'
@@ -21,9 +22,10 @@ export const parcelLostEmail = emailReaction<TransactionContext, RequestEvents['
       blocks: [
         { kind: 'text', text: t(lost.leg === 'in' ? 'lost.inText' : 'lost.outText') },
         { kind: 'facts', facts: [[t('lost.compensation'), forintIn(language)(lost.compensation)], ...requestFacts(request, words)] },
-        { kind: 'text', text: t('lost.payout', { phone: company.phone, ...company.openingHours }) },
+        ...(lost.compensation > 0 ? [{ kind: 'text', text: t('lost.payout', { days: String(payWithinDays) }) } as const] : []),
+        { kind: 'text', text: t('lost.questions', { phone: company.phone, ...company.openingHours }) },
         { kind: 'text', text: t('lost.nothingOwed') },
-        ...(await pageBlocks(ctx, requestId, words)),
+        ...(await pageBlocks(ctx, requestId, words, lost.compensation > 0 ? t('lost.say') : undefined)),
       ],
     }
   }),

@@ -11,6 +11,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { DeskCompensation } from '#compensations/web/DeskCompensation.tsx'
 import { TooLate } from '#quotes/web/TooLate.tsx'
 import { useTooLate } from '#quotes/web/use-too-late.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
@@ -116,6 +117,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
           ))}
         </Actions>
       )}
+      {carried.shipments.some(({ internal }) => (internal?.compensation ?? 0) > 0) && <DeskCompensation requestId={requestId} />}
       <Labels requestId={requestId} shipments={carried.shipments} />
       <Legs
         shipments={carried.shipments}

@@ -50,3 +50,12 @@ export async function issuedOn(tx: ReadDb<DB>, day: Day): Promise<{ count: numbe
   `.execute(tx)
   return rows[0] ?? { count: 0, gross: 0 }
 }
+
+/** What was transferred on a day for lost parcels, by the day the bank sent it. */
+export async function compensatedOn(tx: ReadDb<DB>, day: Day): Promise<{ count: number; amount: number }> {
+  const { rows } = await sql<{ count: number; amount: number }>`
+    select count(*)::integer as count, coalesce(sum(compensation), 0)::integer as amount
+    from compensations join lost_parcels on lost_parcels.request_id = compensations.request_id where paid_at is not null and paid_on = ${day}::date
+  `.execute(tx)
+  return rows[0] ?? { count: 0, amount: 0 }
+}

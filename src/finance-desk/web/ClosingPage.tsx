@@ -56,14 +56,14 @@ function DayForm({ day }: { readonly day: string }) {
   )
 }
 
-function Books({ closing: { sources, total, providers, issued } }: { readonly closing: Closing }) {
+function Books({ closing: { sources, total, providers, issued, compensations } }: { readonly closing: Closing }) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   const providerName = useProviderName()
   return (
     <>
       <p className={styles.section}>{t('closing.issued', { count: String(issued.count), amount: formats.forint(issued.gross) })}</p>
-      {sources.length === 0 && <EmptyState title={t('closing.none')} />}
+      {sources.length === 0 && compensations.count === 0 && <EmptyState title={t('closing.none')} />}
       {sources.length > 0 && (
         <section className={styles.section}>
           <h2>{t('closing.sources')}</h2>
@@ -84,6 +84,11 @@ function Books({ closing: { sources, total, providers, issued } }: { readonly cl
             <strong>{t('closing.total', { amount: formats.forint(total) })}</strong>
           </p>
         </section>
+      )}
+      {compensations.count > 0 && (
+        <p className={styles.section}>
+          {t('closing.compensations', { count: String(compensations.count), amount: formats.forint(compensations.amount) })}
+        </p>
       )}
       {providers.length > 0 && (
         <section className={styles.section}>

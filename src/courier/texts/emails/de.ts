@@ -48,7 +48,9 @@ const de: SameKeys<typeof hu> = {
     outText: 'Leider müssen wir Ihnen mitteilen, dass das Paket auf dem Weg zu Ihnen verloren gegangen ist; der Kurierdienst kann es nicht finden.',
     compensation: 'Entschädigung für das Gerät',
     payout:
-      'Wie sie ausgezahlt wird, stimmen wir telefonisch mit Ihnen ab. Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
+      'Wir überweisen die Entschädigung. Bitte geben Sie auf der Seite des Auftrags an, auf welches Konto: Wir zahlen sie innerhalb von {days} Tagen danach aus.',
+    questions: 'Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
+    say: 'Konto angeben',
     nothingOwed: 'Für Reparatur und Versand müssen Sie nichts bezahlen. Bereits Bezahltes erstatten wir, eine ausgestellte Rechnung wird storniert.',
   },
 }

@@ -46,7 +46,9 @@ const en: SameKeys<typeof hu> = {
     outText: 'We are sorry to tell you that the parcel was lost on its way to you; the courier cannot find it.',
     compensation: 'Compensation for the device',
     payout:
-      'We will ring you to agree how it is paid. If you have a question or do not agree with the sum, call us: {phone}, on working days {from}–{to}.',
+      'We pay the compensation by transfer. Please tell us on the page of the request which bank account you want it on: we pay it within {days} days of that.',
+    questions: 'If you have a question or do not agree with the sum, call us: {phone}, on working days {from}–{to}.',
+    say: 'Give a bank account',
     nothingOwed: 'You owe nothing for the repair or the delivery. What you have paid is refunded, and an invoice already issued is cancelled.',
   },
 }

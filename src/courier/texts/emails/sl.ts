@@ -43,8 +43,9 @@ const sl: SameKeys<typeof hu> = {
     inText: 'Žal vam sporočamo, da se je paket na poti v naš servis izgubil; kurirska služba ga ne najde.',
     outText: 'Žal vam sporočamo, da se je paket na poti do vas izgubil; kurirska služba ga ne najde.',
     compensation: 'Odškodnina za napravo',
-    payout:
-      'O načinu izplačila se dogovorimo po telefonu. Če imate vprašanje ali se z zneskom ne strinjate, nas pokličite: {phone}, ob delovnikih {from}–{to}.',
+    payout: 'Odškodnino nakažemo. Na strani zahtevka navedite, na kateri bančni račun jo želite: izplačamo jo v {days} dneh od takrat.',
+    questions: 'Če imate vprašanje ali se z zneskom ne strinjate, nas pokličite: {phone}, ob delovnikih {from}–{to}.',
+    say: 'Vnesi bančni račun',
     nothingOwed: 'Za popravilo in dostavo vam ni treba plačati ničesar. Kar ste že plačali, vam vrnemo, izdani račun pa storniramo.',
   },
 }

@@ -14,6 +14,7 @@ const sections = {
   refunds: paths.financeRefunds(),
   terms: paths.financeTerms(),
   insurers: paths.financeInsurers(),
+  compensations: paths.financeCompensations(),
   closing: paths.financeClosing(),
 } as const
 type Section = keyof typeof sections

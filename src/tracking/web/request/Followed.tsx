@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { OwnStorage } from '#abandoned-devices/web/OwnStorage.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { mayLeave } from '#base/web/forms/unsaved-forms.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -40,6 +41,9 @@ import styles from './request.module.css'
 import { Timeline } from './Timeline.tsx'
 import { WhereItIs } from './WhereItIs.tsx'
 
+// Hardly any parcel is lost.
+const OwnCompensation = lazy(async () => ({ default: (await import('#compensations/web/OwnCompensation.tsx')).OwnCompensation }))
+
 type Props = { readonly request: FollowedRequest }
 
 /** The whole request: first what there is to decide, then where it is and what comes next, then everything else. */
@@ -60,6 +64,13 @@ export function Followed({ request }: Props) {
       <div className={styles.page}>
         <div className={styles.column}>
           {first}
+          {request.outcome === 'LOST' && (
+            <div className={styles.slot}>
+              <Suspense fallback={<Loading />}>
+                <OwnCompensation requestId={crmRequestId} />
+              </Suspense>
+            </div>
+          )}
           <div className={styles.slot}>
             {request.status === 'DELIVERY_OUT_ORDERED' && <NextDelivery requestId={crmRequestId} onChosen={reread} />}
           </div>

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertRequest } from '#testing/insert-request.ts'
+import { addAccount, sessionOf, start } from '#testing/people.ts'
+import { startPortal, type TestPortal } from '#testing/portal.ts'
+
+let portal: TestPortal
+type Session = Awaited<ReturnType<typeof sessionOf>>
+let [cashier, desk, looker]: Session[] = []
+beforeAll(async () => {
+  portal = await startPortal()
+  const employee = async (...permissionKeys: ('invoice.markPaid' | 'request.queue' | 'quote.decideOnBehalf')[]) => {
+    const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys })
+    return sessionOf(portal.db, { kind: 'account', accountId: id })
+  }
+  cashier = await employee('invoice.markPaid')
+  desk = await employee('request.queue', 'quote.decideOnBehalf')
+  looker = await employee('request.queue')
+})
+afterAll(() => portal.stop())
+beforeEach(() => portal.setNow(start.toString()))
+
+const account = '11773016-11111018'
+const other = 'HU42 1177 3016 1111 1018 0000 0000'
+const said = { version: 1, account, holder: 'Nagy Éva' }
+
+/** A lost parcel, with the session of whoever follows it by the link of its email. */
+async function lost({ language = 'hu', accountId = null as number | null, compensation = 45_000 } = {}) {
+  const email = `${crypto.randomUUID()}@pelda.hu`
+  const requestId = await insertRequest(portal.db, { language, email, accountId, status: 'SERVICE_DONE', outcome: 'LOST', closedAt: start })
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE' })
+  const row = { requestId, leg: 'in', compensation, note: 'A futár elismerte', decidedAt: start, decidedByAccountId: id }
+  await portal.db.insertInto('lostParcels').values(row).execute()
+  await portal.db.insertInto('compensations').values({ requestId }).execute()
+  const session = await sessionOf(portal.db, { kind: 'tracking', requestId })
+  const emails = async () => {
+    await portal.jobsDone()
+    return (await portal.emails()).filter(({ recipient }) => recipient === email)
+  }
+  return { requestId, session, emails }
+}
+
+const shown = async (id: number, session: Session | undefined) =>
+  (await portal.call('GET', `/api/customer-requests/${id}/compensation`, { session })).body
+const say = (id: number, session: Session | undefined, body: object = said) =>
+  portal.call('PUT', `/api/customer-requests/${id}/compensation-account`, { session, body })
+const act = (id: number, step: string, body: object, session = cashier, idempotencyKey = crypto.randomUUID()) =>
+  portal.call('POST', `/api/finance-desk/compensations/${id}/${step}`, { session, body, idempotencyKey })
+const listed = async (query: string) => (await portal.call('GET', `/api/finance-desk/compensations?${query}`, { session: cashier })).body.data
+const numbersOf = async (list: string) =>
+  (await listed(`list=${list}&size=100`)).compensations.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)
+
+describe('where to', () => {
+  test('its customer says it, and another one while it is unpaid; the day of paying is that of the first word; the same twice is one', async () => {
+    const { requestId, session, emails } = await lost()
+    expect((await shown(requestId, session)).data.compensation).toEqual({
+      ...{ version: 1, amount: 45_000, account: null, known: null, dueOn: null, paidOn: null, steps: null },
+      may: { say: true, sayOnBehalf: false },
+    })
+    expect((await say(requestId, session)).body.data).toEqual({ version: 2 })
+    expect((await say(requestId, session)).body.data).toEqual({ version: 2 })
+    portal.setNow('2026-11-25T08:00:00Z')
+    expect((await say(requestId, session, { ...said, account: other })).body.code).toBe('COMPENSATION_MOVED_ON')
+    expect((await say(requestId, session, { ...said, version: 2, account: other })).body.data).toEqual({ version: 3 })
+    const { compensation } = (await shown(requestId, session)).data
+    expect(compensation).toMatchObject({ account: { end: '0000', holder: 'Nagy Éva' }, dueOn: '2026-12-07', paidOn: null })
+    expect(JSON.stringify(compensation)).not.toContain('1177')
+    expect((await emails()).map(({ kind }) => kind)).toEqual(['compensations.mailMoved', 'compensations.mailMoved'])
+  })
+
+  test('what is no account, has no holder or says too much is refused', async () => {
+    const { requestId, session } = await lost()
+    for (const [wrong, path, code] of [
+      [{ ...said, account: '11773016-11111019' }, 'account', undefined],
+      [{ ...said, account: '12345678-12345678' }, 'account', 'BANK_ACCOUNT'],
+      [{ ...said, account: ' ' }, 'account', 'REQUIRED'],
+      [{ version: 1, useKnown: true, holder: 'Nagy Éva' }, 'account', 'REQUIRED'],
+      [{ ...said, holder: '' }, 'holder', 'REQUIRED'],
+      [{ ...said, version: 'x' }, 'version', 'INVALID_INPUT'],
+      [{ ...said, more: 1 }, undefined, undefined],
+    ] as const) {
+      const { status, body } = await say(requestId, session, wrong)
+      if (code === undefined && path !== undefined) continue
+      expect([status, body.fields?.[0]?.path ?? undefined, body.fields?.[0]?.code ?? undefined].slice(0, path ? 3 : 1)).toEqual(
+        path ? [422, path, code] : [422],
+      )
+    }
+  })
+
+  test('an account the portal knows is offered by its end: that of a bought device to whoever follows it, that of a person to themselves', async () => {
+    const { id } = await addAccount(portal.db)
+    await portal.db.updateTable('accounts').set({ bankAccount: account }).where('id', '=', id).execute()
+    const own = await sessionOf(portal.db, { kind: 'account', accountId: id })
+    const { requestId, session } = await lost({ accountId: id })
+    expect((await shown(requestId, session)).data.compensation.known).toBe(null)
+    expect((await shown(requestId, own)).data.compensation.known).toEqual({ end: '1018' })
+    expect((await say(requestId, own, { version: 1, useKnown: true, holder: 'Kovács Anna' })).status).toBe(200)
+    expect(await numbersOf('toPay')).toContain(requestId)
+    expect((await shown(requestId, own)).data.compensation.known).toBe(null)
+  })
+
+  test('an employee writes down what they were told, which the customer reads; the desk sees who did what', async () => {
+    const { requestId, session, emails } = await lost()
+    const body = { ...said, method: 'phone', note: 'Születési dátummal azonosítva' }
+    const write = (by: Session | undefined) =>
+      portal.call('POST', `/api/customer-requests/${requestId}/compensation-account-on-behalf`, {
+        session: by,
+        body,
+        idempotencyKey: crypto.randomUUID(),
+      })
+    for (const nobody of [session, looker, cashier, undefined]) expect([401, 403]).toContain((await write(nobody)).status)
+    expect((await say(requestId, looker)).status).toBe(403)
+    expect((await write(desk)).body.data).toEqual({ version: 2 })
+    expect((await shown(requestId, looker)).data.compensation).toMatchObject({
+      may: { say: false, sayOnBehalf: false },
+      steps: [{ step: 'account', by: 'Kovács Anna', channel: 'phone', accountEnd: '1018', note: body.note }],
+    })
+    expect((await shown(requestId, session)).data.compensation.steps).toBe(null)
+    const [email] = await emails()
+    expect(email?.plain).toContain('Munkatársunk rögzítette')
+    expect(email?.plain).not.toContain(body.note)
+  })
+
+  test('of somebody else, of a request without one, and without a login there is none', async () => {
+    const [{ requestId }, { session }] = [await lost(), await lost()]
+    const { id } = await addAccount(portal.db)
+    for (const stranger of [session, await sessionOf(portal.db, { kind: 'account', accountId: id })]) {
+      expect((await shown(requestId, stranger)).code).toBe('NOT_FOUND')
+      expect((await say(requestId, stranger)).status).toBe(404)
+    }
+    expect((await say(requestId, undefined)).status).toBe(401)
+    const plain = await insertRequest(portal.db)
+    const follower = await sessionOf(portal.db, { kind: 'tracking', requestId: plain })
+    expect((await shown(plain, follower)).data).toEqual({ compensation: null })
+    expect((await say(plain, follower)).status).toBe(404)
+    expect((await act(plain, 'pay', { version: 1, paidOn: '2026-11-23' })).status).toBe(404)
+  })
+})
+
+describe('the finance desk', () => {
+  test('without an account it waits, then it is to be paid, the one due first first, in pages; only for whoever marks payments', async () => {
+    const [first, second, third] = [await lost(), await lost(), await lost()]
+    const own = [first, second, third].map(({ requestId }) => requestId)
+    const ours = (numbers: number[]) => numbers.filter((number) => own.includes(number))
+    expect(ours(await numbersOf('noAccount'))).toEqual(own)
+    await say(second.requestId, second.session)
+    portal.setNow(start.add({ hours: 30 }).toString())
+    for (const { requestId, session } of [first, third]) await say(requestId, session)
+    const order = [second, first, third].map(({ requestId }) => requestId)
+    expect(ours(await numbersOf('toPay'))).toEqual(order)
+    const found: number[] = []
+    for (let after = ''; ; ) {
+      const { compensations, next, counts } = await listed(`list=toPay&size=1${after}`)
+      expect(counts === null).toBe(after !== '')
+      found.push(...compensations.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId))
+      if (next === null) break
+      after = `&after=${next}`
+    }
+    expect(ours(found)).toEqual(order)
+    const rows = (await listed('list=toPay&size=100')).compensations
+    expect(rows.find(({ crmRequestId }: { crmRequestId: number }) => crmRequestId === second.requestId)).toMatchObject({
+      ...{
+        customer: 'Nagy Éva',
+        amount: 45_000,
+        leg: 'in',
+        why: 'A futár elismerte',
+        account,
+        holder: 'Nagy Éva',
+        dueOn: '2026-12-07',
+        isLate: false,
+      },
+    })
+    portal.setNow('2026-12-08T08:00:00Z')
+    const late = (await listed('list=toPay&size=100')).compensations.filter(({ isLate }: { isLate: boolean }) => isLate)
+    expect(late.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)).toContain(second.requestId)
+    for (const nobody of [desk, first.session, undefined])
+      expect([401, 403]).toContain((await portal.call('GET', '/api/finance-desk/compensations', { session: nobody })).status)
+    expect((await portal.call('GET', '/api/finance-desk/compensations?list=all', { session: cashier })).status).toBe(422)
+  })
+
+  test('paid once, told once, in the closing of its day; afterwards nobody changes where to', async () => {
+    const { requestId, session, emails } = await lost({ compensation: 61_234 })
+    expect((await act(requestId, 'pay', { version: 1, paidOn: '2026-11-23' })).body.code).toBe('COMPENSATION_NO_ACCOUNT')
+    await say(requestId, session)
+    for (const paidOn of ['2026-11-22', '2026-11-24'])
+      expect((await act(requestId, 'pay', { version: 2, paidOn })).body.code).toBe('COMPENSATION_DAY')
+    for (const paidOn of ['ma', undefined]) expect((await act(requestId, 'pay', { version: 2, paidOn })).status).toBe(422)
+    expect((await act(requestId, 'pay', { version: 1, paidOn: '2026-11-23' })).body.code).toBe('COMPENSATION_MOVED_ON')
+    expect([401, 403]).toContain((await act(requestId, 'pay', { version: 2, paidOn: '2026-11-23' }, session)).status)
+    const closing = async (day: string) =>
+      (await portal.call('GET', `/api/finance-desk/closing?day=${day}`, { session: cashier })).body.data.compensations
+    const before = await closing('2026-11-23')
+    const key = crypto.randomUUID()
+    const paid = { version: 2, paidOn: '2026-11-23', reference: 'KART-1' }
+    const twice = await Promise.all([act(requestId, 'pay', paid, cashier, key), act(requestId, 'pay', paid, cashier, key)])
+    expect(twice.some(({ status }) => status === 200)).toBe(true)
+    expect((await act(requestId, 'pay', paid, cashier, key)).body.data).toEqual({ version: 3 })
+    expect((await act(requestId, 'pay', { ...paid, version: 3 })).body.code).toBe('COMPENSATION_MOVED_ON')
+    expect(await closing('2026-11-23')).toEqual({ count: before.count + 1, amount: before.amount + 61_234 })
+    expect((await say(requestId, session, { ...said, version: 3, account: other })).body.code).toBe('COMPENSATION_MOVED_ON')
+    expect((await shown(requestId, session)).data.compensation).toMatchObject({ paidOn: '2026-11-23', may: { say: false } })
+    expect(await numbersOf('toPay')).not.toContain(requestId)
+    expect((await numbersOf('paid'))[0]).toBe(requestId)
+    const [, told, ...more] = await emails()
+    expect(more).toEqual([])
+    expect(told?.plain.replaceAll(/[\s.,]/g, '')).toContain('61234')
+    expect(told?.plain).toContain('1018')
+    expect(told?.plain).not.toContain('KART-1')
+  })
+
+  test('a wrong mark is taken back within a month: it waits again by the same day, and the customer reads so', async () => {
+    const { requestId, session, emails } = await lost()
+    await say(requestId, session)
+    await act(requestId, 'pay', { version: 2, paidOn: '2026-11-23' })
+    expect((await act(requestId, 'take-back', { version: 3, note: '' })).status).toBe(422)
+    expect((await act(requestId, 'take-back', { version: 2, note: 'Más tétel volt' })).body.code).toBe('COMPENSATION_MOVED_ON')
+    expect((await act(requestId, 'take-back', { version: 3, note: 'Más tétel volt' })).body.data).toEqual({ version: 4 })
+    expect((await act(requestId, 'take-back', { version: 4, note: 'Más tétel volt' })).body.code).toBe('COMPENSATION_MOVED_ON')
+    expect((await shown(requestId, session)).data.compensation).toMatchObject({ paidOn: null, dueOn: '2026-12-07', account: { end: '1018' } })
+    expect((await act(requestId, 'pay', { version: 4, paidOn: '2026-11-23' })).status).toBe(200)
+    expect((await shown(requestId, desk)).data.compensation.steps.map(({ step }: { step: string }) => step)).toEqual([
+      'account',
+      'paid',
+      'takenBack',
+      'paid',
+    ])
+    expect((await emails()).map(({ subject }) => subject.split(',')[0])).toEqual([
+      'Rögzítettük a bankszámláját',
+      'Átutaltuk a kártalanítást',
+      'Helyesbítés a kártalanításról',
+      'Átutaltuk a kártalanítást',
+    ])
+    portal.setNow(start.add({ hours: 24 * 31 }).toString())
+    expect((await act(requestId, 'take-back', { version: 5, note: 'Más tétel volt' })).body.code).toBe('COMPENSATION_TAKE_BACK_OVER')
+  })
+})
+
+test.each([
+  ['en', ['noted where to transfer', 'ending in 1018']],
+  ['de', ['erfasst, wohin wir die Entschädigung', 'mit der Endung 1018']],
+  ['sl', ['zabeležili smo, kam nakažemo', 's končnico 1018']],
+] as const)('the emails in %s', async (language, words) => {
+  const { requestId, session, emails } = await lost({ language })
+  await say(requestId, session)
+  await act(requestId, 'pay', { version: 2, paidOn: '2026-11-23' })
+  await act(requestId, 'take-back', { version: 3, note: 'Más tétel volt' })
+  const sent = await emails()
+  expect(sent.map((email) => email.language)).toEqual([language, language, language])
+  for (const word of words) expect(sent[0]?.plain.replaceAll(/\s+/g, ' ')).toContain(word)
+  for (const { plain } of sent) expect(plain).not.toMatch(/[{}]|undefined|null/)
+})

@@ -1,0 +1,26 @@
+export default {
+  title: 'Kártalanítás',
+  waits: 'Bankszámlára vár: az ügyfél még nem adta meg, hová kéri.',
+  toPay: 'Átutalásra vár.',
+  paid: 'Átutalva: {day}',
+  write: 'Bankszámla rögzítése az ügyfél helyett',
+  formTitle: 'Az ügyfél bankszámlája',
+  method: 'Hogyan mondta?',
+  channels: {
+    web: 'az oldalán',
+    phone: 'telefonon',
+    email: 'e-mailben',
+    inPerson: 'személyesen',
+  },
+  note: 'Mit mondott, mivel igazolható?',
+  confirm: 'Bankszámla rögzítése',
+  written: 'A bankszámlát rögzítette, az ügyfelet értesítjük.',
+  history: 'Ami eddig történt',
+  customer: 'ügyfél',
+  steps: {
+    account: 'Bankszámla megadva: {end}, {channel}',
+    paid: 'Átutalva: {day}',
+    takenBack: 'Az átutalás rögzítése visszavonva',
+  },
+  said: '{at}, {by}',
+} as const

@@ -1,0 +1,49 @@
+import { call } from '#base/web/call.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { intoFirstField } from '#base/web/into-first-field.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
+import { Button } from '#base/web/kit/Button.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Muted } from '#base/web/kit/Muted.tsx'
+import { useTexts } from '#base/web/use-texts.ts'
+import type { CompensationView } from '../compensation.ts'
+import { compensationsApi } from '../compensations.api.ts'
+import { ownCompensationTexts } from '../own-texts.ts'
+import { AccountFields, noAccount } from './AccountFields.tsx'
+import styles from './compensations.module.css'
+
+type Props = {
+  readonly requestId: number
+  readonly compensation: CompensationView
+  readonly onDone: () => unknown
+  readonly onBack: () => void
+}
+
+/** Where the customer wants the compensation. */
+export function OwnAccountForm({ requestId, compensation: { version, known, account }, onDone, onBack }: Props) {
+  const t = useTexts(ownCompensationTexts)
+  const form = useSchemaForm({
+    schema: compensationsApi.sayCompensationAccount.body,
+    values: { ...noAccount, useKnown: known !== null, holder: account?.holder ?? '' },
+    toBody: ({ useKnown, account: typed, holder }) => ({ version, useKnown, account: useKnown ? '' : typed, holder }),
+    send: (body) => call(compensationsApi.sayCompensationAccount, { params: { id: requestId }, body }),
+    onSent: onDone,
+    focus: 'field',
+  })
+  return (
+    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form} aria-labelledby="compensation-form">
+      <h3 id="compensation-form">{t('formTitle')}</h3>
+      <AccountFields control={form.control} known={known} />
+      <ErrorText>{form.problem}</ErrorText>
+      <Actions>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </Actions>
+      <Muted role="status">{form.isSubmitting ? t('saving') : ''}</Muted>
+    </form>
+  )
+}
