@@ -5,9 +5,9 @@ import type { CompensationList } from '../compensation.ts'
 
 /** What belongs on each list, and by what it is ordered; its index in migration 0198 has the same condition. */
 const lists = {
-  toPay: { where: sql<boolean>`paid_at is null and account is not null`, by: 'due_on', order: 'asc' },
-  noAccount: { where: sql<boolean>`account is null`, by: 'decided_at', order: 'asc' },
-  paid: { where: sql<boolean>`paid_at is not null`, by: 'paid_at', order: 'desc' },
+  toPay: { where: sql<boolean>`paid_at is null and account is not null`, by: 'compensations.due_on', order: 'asc' },
+  noAccount: { where: sql<boolean>`account is null`, by: 'lost_parcels.decided_at', order: 'asc' },
+  paid: { where: sql<boolean>`paid_at is not null`, by: 'compensations.paid_at', order: 'desc' },
 } as const
 
 type Place = { readonly list: CompensationList; readonly after: number | undefined; readonly size: number }
@@ -15,13 +15,14 @@ type Place = { readonly list: CompensationList; readonly after: number | undefin
 /** One more than a page; `after`: the request it goes on after. */
 export function compensationsOfList(tx: ReadDb<DB>, { list, after, size }: Place) {
   const { where, by, order } = lists[list]
-  const last = sql`(select ${sql.raw(by)}, last.request_id from compensations as last join lost_parcels as l on l.request_id = last.request_id
-    where last.request_id = ${after ?? 0})`
+  // Where the page before ended, in the order of this one.
+  const last = sql`(select ${sql.raw(by)}, compensations.request_id from compensations
+    join lost_parcels on lost_parcels.request_id = compensations.request_id where compensations.request_id = ${after ?? 0})`
   return tx
     .selectFrom('compensations')
     .innerJoin('lostParcels', 'lostParcels.requestId', 'compensations.requestId')
     .innerJoin('requests', 'requests.id', 'compensations.requestId')
-    .select(['compensations.requestId', 'compensations.version', 'account', 'holder', 'dueOn', 'paidAt', 'paidOn', 'reference'])
+    .select(['compensations.requestId', 'compensations.version', 'account', 'holder', 'compensations.dueOn', 'paidAt', 'paidOn', 'reference'])
     .select(['compensation as amount', 'leg', 'note as why', 'decidedAt', 'companyName', 'firstName', 'middleName', 'lastName'])
     .where(where)
     .$if(after !== undefined, (query) =>

@@ -13,7 +13,7 @@ const byRequest = (tx: ReadDb<DB>, requestId: number) =>
     .selectFrom('compensations')
     .innerJoin('lostParcels', 'lostParcels.requestId', 'compensations.requestId')
     .innerJoin('requests', 'requests.id', 'compensations.requestId')
-    .select(['compensations.requestId', 'compensations.version', 'account', 'holder', 'dueOn', 'paidAt', 'paidOn', 'reference'])
+    .select(['compensations.requestId', 'compensations.version', 'account', 'holder', 'compensations.dueOn', 'paidAt', 'paidOn', 'reference'])
     .select(['lostParcels.compensation as amount', 'lostParcels.decidedAt', 'accountId', 'companyId', 'costCentreId', 'customerType'])
     .where('compensations.requestId', '=', requestId)
     .$narrowType<{ customerType: CustomerType }>()
