@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { formatRequestNumber } from '#requests/request-number.ts'
 import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
@@ -178,6 +179,55 @@ test('a parcel that is lost is decided about by keyboard, and its customer is to
   expect(lostEmail).toMatch(/45.000/)
   await page.goto(linkIn(lostEmail, '/igeny-reszletei/'))
   await screenIsReady(page)
+  await expectFineOnBothScreens(page)
+  expect(watch.errors).toEqual([])
+})
+
+test('where the compensation goes is said on the page of the request, and finance pays it', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const watch = await watchPage(page, baseURL ?? '')
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  const atWork = await workshop(browser, baseURL)
+  await atWork.receive(id, {})
+  await atWork.returnUnrepaired(id)
+  await atWork.lose(id, 45_000)
+  const own = await (await browser.newContext({ locale: 'hu-HU', baseURL: baseURL ?? '' })).newPage()
+  await own.goto(linkIn(await emailTo(page.request, email, 'Elveszett a csomagja'), '/igeny-reszletei/'))
+  await screenIsReady(own)
+  const compensation = own.getByRole('region', { name: 'Kártalanítás' })
+  await compensation.getByRole('button', { name: 'Bankszámla megadása' }).press('Enter')
+  await expect(compensation.getByLabel('Bankszámlaszám')).toBeFocused()
+  await compensation.getByLabel('Bankszámlaszám').fill('12345678-12345678')
+  await compensation.getByLabel('Számlatulajdonos neve').fill('Nagy Éva')
+  await compensation.getByRole('button', { name: 'Bankszámla mentése' }).press('Enter')
+  await expect(compensation.getByText('A bankszámlaszám nem megfelelő.')).toBeVisible()
+  await expectFineOnBothScreens(own)
+  await compensation.getByLabel('Bankszámlaszám').fill('11773016 11111018')
+  await compensation.getByRole('button', { name: 'Bankszámla mentése' }).press('Enter')
+  await expect(compensation.getByText('A bankszámlát rögzítettük')).toBeFocused()
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/penzugy/kartalanitasok')
+  await screenIsReady(page)
+  const row = page.getByRole('listitem').filter({ hasText: formatRequestNumber(id) })
+  await expect(row).toContainText('11773016-11111018')
+  await row.getByRole('button', { name: 'Átutalás rögzítése' }).press('Enter')
+  await row.getByLabel('Az átutalás napja').fill('2020-01-01')
+  await row.getByRole('button', { name: 'Átutaltam' }).press('Enter')
+  await expect(row.getByText('Az átutalás napja nem lehet későbbi a mainál')).toBeVisible()
+  await expectFineOnBothScreens(page)
+  await row.getByLabel('Az átutalás napja').fill(Temporal.Now.plainDateISO('Europe/Budapest').toString())
+  await row.getByRole('button', { name: 'Átutaltam' }).press('Enter')
+  await expect(page.getByText('Az átutalást rögzítettük, az ügyfelet értesítjük.')).toBeFocused()
+  // Without a reload.
+  await expect(compensation.getByText('A kártalanítást átutaltuk')).toBeVisible()
+  await expect(compensation.getByRole('button')).toHaveCount(0)
+  const panel = await openCourier(page, id)
+  await panel.getByText('Ami eddig történt').click()
+  await expect(panel.getByText('Bankszámla megadva: 1018, az oldalán')).toBeVisible()
   await expectFineOnBothScreens(page)
   expect(watch.errors).toEqual([])
 })

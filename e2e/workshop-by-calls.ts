@@ -57,6 +57,15 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       await step('hand-back')
       return collects
     },
+    /** The parcel sets out on its way back, and is lost. */
+    async lose(id: number, compensation: number) {
+      const step = async (name: string, more = {}) =>
+        call('POST', `/customer-requests/${id}/${name}`, { body: { version: await versionOf(id), ...more } })
+      await step('delivery-order')
+      // The courier's answer is a change of its own.
+      await expect(() => step('ship')).toPass({ timeout: 30_000 })
+      await step('parcel-lost', { compensation, note: 'A futárszolgálat elismerte.' })
+    },
     /** Without a quote nothing is owed for it. */
     returnUnrepaired: (id: number) => returnAs(id, 'RETURNED_UNREPAIRED'),
   }

@@ -53,3 +53,13 @@ test('a refusal is told at the question it names', () => {
     ]),
   ).toEqual({ to: 'later' })
 })
+
+test('of a device that never came back no row says that it was given back', () => {
+  const row = {
+    ...{ crmRequestId: 1, receivedTime: '2026-11-20T10:00:00Z', arrivedTime: null, readyTime: null, closedTime: '2026-11-23T10:00:00Z' },
+    ...{ status: 'SERVICE_DONE' as const, brand: { id: 2, name: 'Apple' }, productType: 'iPhone 14' },
+  }
+  const rows = ([null, 'REPAIRED', 'LOST', 'ABANDONED', 'BOUGHT'] as const).map((outcome) => ({ ...row, outcome }))
+  const table = tableOf({ report: 'requestList', ...november, rows, next: null }, words)
+  expect(table.rows.map(([, , status]) => status)).toEqual(['<SERVICE_DONE>', '<SERVICE_DONE>', 'LOST', 'ABANDONED', 'BOUGHT'])
+})

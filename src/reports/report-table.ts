@@ -27,6 +27,8 @@ const count = (key: ColumnKey): Column => ({ key, kind: 'count' })
 const days = (key: ColumnKey): Column => ({ key, kind: 'days' })
 const text = (key: ColumnKey): Column => ({ key, kind: 'text' })
 
+const notGivenBack: readonly Outcome[] = ['LOST', 'ABANDONED', 'BOUGHT']
+
 /** A status nothing stands at is left out. */
 export function tableOf(report: Report, words: TableWords): ReportTable {
   switch (report.report) {
@@ -93,7 +95,8 @@ export function tableOf(report: Report, words: TableWords): ReportTable {
         rows: report.rows.map((row) => [
           String(row.crmRequestId),
           row.receivedTime,
-          words.status(row.status),
+          // Its last status says that it was given back.
+          row.outcome !== null && notGivenBack.includes(row.outcome) ? words.outcome(row.outcome) : words.status(row.status),
           row.outcome === null ? null : words.outcome(row.outcome),
           row.brand.name,
           row.productType,

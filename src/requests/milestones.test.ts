@@ -45,6 +45,16 @@ test.each<[string, Case, string[]]>([
     ['1✓', 'collected 2026-11-24', '20 2026-11-25', '60 2026-12-09', 'sentBack 2026-12-14', 'handedBack 2026-12-16'],
   ],
   [
+    'a parcel lost on its way back had set out, and nobody had it again',
+    { status: 'SERVICE_DONE', outcome: 'LOST', codes: [1, 20, 60], collected: true, sentBack: true },
+    ['1✓', 'collected✓', '20✓', '60✓', 'sentBack✓', 'lost✓'],
+  ],
+  [
+    'one lost on its way in never set out from here',
+    { status: 'SERVICE_DONE', outcome: 'LOST', codes: [1], collected: true },
+    ['1✓', 'collected✓', 'lost✓'],
+  ],
+  [
     'a paid one up to the quote, which the customer decides about',
     { status: 'DELIVERY_IN_ORDERED', warrantyTypeId: 2, codes: [1], collected: true, next: on('deviceArrives', '2026-11-25') },
     ['1✓', 'collected✓', '20 2026-11-25', '30 2026-12-04', '32?', '60?', 'sentBack?', 'handedBack?'],

@@ -57,6 +57,8 @@ function withWayBack(steps: readonly Plain[], { warrantyTypeId, sentBackAt, hand
   // Handed over at the counter, no parcel sets out.
   const way = sentBackAt === null && handedBackAt !== null ? [] : [parcelStep('sentBack', sentBackAt)]
   if (steps.some(({ step }) => step === 'cancelled')) return [...steps]
+  // The parcel set out before it was lost, and nobody had it again.
+  if (steps.some(({ step }) => step === 'lost')) return steps.flatMap((one) => (one.step === 'lost' && sentBackAt !== null ? [...way, one] : [one]))
   if (steps.some(({ step }) => step === 'return'))
     return [...steps.flatMap((one) => (one.step === 'return' ? (way.length > 0 ? [{ ...one, at: sentBackAt }] : []) : [one])), back]
   return isBuyback({ warrantyTypeId }) ? [...steps] : [...steps, ...way, back]

@@ -38,7 +38,7 @@ export function DeskCompensation({ requestId }: { readonly requestId: number }) 
   return (
     <section aria-labelledby="compensation">
       <h3 id="compensation">{t('title')}</h3>
-      <News>{isWritten && t('written')}</News>
+      <News>{isWritten && paidOn === null && t('written')}</News>
       <Note tone={paidOn !== null ? 'success' : account ? 'plain' : 'warning'}>
         {paidOn !== null ? t('paid', { day: day(paidOn) }) : t(account ? 'toPay' : 'waits')}
       </Note>

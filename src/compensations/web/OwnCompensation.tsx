@@ -45,7 +45,7 @@ function Compensation({ requestId, compensation }: { readonly requestId: number;
   }
   return (
     <>
-      <News>{isSaid && t('saved')}</News>
+      <News>{isSaid && paidOn === null && t('saved')}</News>
       <FactList
         variant="amounts"
         facts={[

@@ -320,7 +320,7 @@ export default {
     late: 'Lejárt a határideje',
     customer: 'Ügyfél',
     account: 'Bankszámla',
-    holder: 'Számlatulajdonos',
+    holder: 'Bankszámla tulajdonosa',
     dueOn: 'Utalás legkésőbb',
     paidOn: 'Az átutalás napja',
     reference: 'Közlemény vagy banki azonosító',

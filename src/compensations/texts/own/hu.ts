@@ -2,7 +2,7 @@ export default {
   title: 'Kártalanítás',
   amount: 'Összeg',
   account: 'Bankszámla vége',
-  holder: 'Számlatulajdonos',
+  holder: 'Bankszámla tulajdonosa',
   dueOn: 'Utalás legkésőbb',
   ask: 'Adja meg, melyik bankszámlára utaljuk a kártalanítást. Ettől a naptól számítva {days} napon belül fizetjük ki.',
   waits: 'Erre a számlára utaljuk. A kifizetésig megadhat másikat.',

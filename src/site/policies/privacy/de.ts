@@ -48,6 +48,12 @@ const privacy: Policy = {
             '5 Jahre ab Abschluss des Auftrags, die Belege 8 Jahre',
           ],
           [
+            'Entschädigung für ein verlorenes Paket',
+            'Name, Kontonummer, Kontoinhaber, Betrag, Angaben zur Überweisung',
+            'Vertrag – Art. 6 Abs. 1 lit. b DSGVO; für die Belege der Auszahlung rechtliche Verpflichtung – Art. 6 Abs. 1 lit. c DSGVO; Gesetz C von 2000, § 169',
+            'die Kontonummer 30 Tage nach der Auszahlung, die Belege 8 Jahre',
+          ],
+          [
             'Rechnungsstellung',
             'Name, Anschrift, Steuernummer, Rechnungsposten',
             'rechtliche Verpflichtung – Art. 6 Abs. 1 lit. c DSGVO; Gesetz C von 2000, § 169',

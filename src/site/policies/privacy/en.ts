@@ -48,6 +48,12 @@ const privacy: Policy = {
             '5 years from closing the request, the records 8 years',
           ],
           [
+            'Compensation for a lost parcel',
+            'name, bank account number, account holder, amount, data of the transfer',
+            'contract – GDPR Art. 6(1)(b); for the records of the payout legal obligation – GDPR Art. 6(1)(c); Act C of 2000, Section 169',
+            'the bank account number 30 days after payment, the records 8 years',
+          ],
+          [
             'Invoicing',
             'name, address, tax number, items of the invoice',
             'legal obligation – GDPR Art. 6(1)(c); Act C of 2000, Section 169',

@@ -45,6 +45,12 @@ const privacy: Policy = {
             'szerződés – GDPR 6. cikk (1) b); a kifizetés bizonylatainál jogi kötelezettség – GDPR 6. cikk (1) c); 2000. évi C. tv. 169. §',
             '5 év az igény lezárásától, a bizonylatok 8 év',
           ],
+          [
+            'Elveszett csomag kártalanítása',
+            'név, bankszámlaszám, számlatulajdonos, összeg, az átutalás adatai',
+            'szerződés – GDPR 6. cikk (1) b); a kifizetés bizonylatainál jogi kötelezettség – GDPR 6. cikk (1) c); 2000. évi C. tv. 169. §',
+            'a bankszámlaszám a kifizetés után 30 nap, a bizonylatok 8 év',
+          ],
           ['Számlázás', 'név, cím, adószám, a számla tételei', 'jogi kötelezettség – GDPR 6. cikk (1) c); 2000. évi C. tv. 169. §', '8 év'],
           [
             'Kapcsolatfelvétel',

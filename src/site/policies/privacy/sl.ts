@@ -48,6 +48,12 @@ const privacy: Policy = {
             '5 let od zaključka zahtevka, listine 8 let',
           ],
           [
+            'Odškodnina za izgubljeni paket',
+            'ime, številka bančnega računa, imetnik računa, znesek, podatki o nakazilu',
+            'pogodba – člen 6(1)(b) GDPR; za listine o izplačilu zakonska obveznost – člen 6(1)(c) GDPR; zakon C iz leta 2000, člen 169',
+            'številka bančnega računa 30 dni po izplačilu, listine 8 let',
+          ],
+          [
             'Izdaja računov',
             'ime, naslov, davčna številka, postavke računa',
             'zakonska obveznost – člen 6(1)(c) GDPR; zakon C iz leta 2000, člen 169',

@@ -24,8 +24,13 @@ export function WhereItIs({ request }: Props) {
       <h2 id="now">{t('now.title')}</h2>
       <p className={styles.big}>{isWholeStory(outcome) ? t(`outcome.${outcome}`) : t(here)}</p>
       {outcome && !isWholeStory(outcome) && <p>{t(sold && outcome === 'RETURNED_UNREPAIRED' ? 'buyback.RETURNED' : `outcome.${outcome}`)}</p>}
-      <h2 className={styles.nextTitle}>{t('next.title')}</h2>
-      <Next request={request} />
+      {/* What is paid for a lost parcel, and whether there is anything to say about it, stands in a card of its own. */}
+      {outcome !== 'LOST' && (
+        <>
+          <h2 className={styles.nextTitle}>{t('next.title')}</h2>
+          <Next request={request} />
+        </>
+      )}
     </Card>
   )
 }
