@@ -490,6 +490,7 @@ export interface Compensations {
   paidByAccountId: number | null;
   paidOn: string | null;
   reference: Generated<string>;
+  reminded: Generated<number>;
   requestId: number;
   version: Generated<number>;
 }

@@ -494,7 +494,7 @@ export const personalData = {
     rowsOf: byRequest,
     withheld: ['paidByAccountId'],
     personal: ['account', 'holder', 'reference'],
-    other: ['requestId', 'version', 'accountSince', 'dueOn', 'paidAt', 'paidOn', 'paidByAccountId'],
+    other: ['requestId', 'version', 'accountSince', 'dueOn', 'reminded', 'paidAt', 'paidOn', 'paidByAccountId'],
     rules: [
       { kept: month, from: 'paidAt', whenAsked: 'kept', erase: { account: '' } },
       { kept: accounting, from: 'paidAt', whenAsked: 'kept', erase: { holder: '', reference: '' } },

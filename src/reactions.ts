@@ -17,6 +17,7 @@ import { buybackOfferEmail } from '#buyback/server/emails/buyback-offer.email.ts
 import { buybackPaidEmail } from '#buyback/server/emails/buyback-paid.email.ts'
 import { buybackReturnedEmail } from '#buyback/server/emails/buyback-returned.email.ts'
 import { companyInvitationEmail } from '#companies/server/company-invitation.email.ts'
+import { accountMissingEmail } from '#compensations/server/account-missing.email.ts'
 import { compensationMovedEmail } from '#compensations/server/compensation-moved.email.ts'
 import { contactConfirmation, contactToCompany } from '#contact/server/contact-received.email.ts'
 import { requestClosedEmail } from '#conversation/server/request-closed.email.ts'
@@ -136,6 +137,7 @@ export const reactions: Reactions = {
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered, tellPartners.shipmentChanged, tellPartners.statusChanged],
   compensationMoved: [compensationMovedEmail],
+  compensationAccountMissing: [accountMissingEmail],
   parcelLost: [parcelLostEmail, letOffLost, tellPartners.shipmentChanged, tellPartners.statusChanged],
   deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled, tellPartners.shipmentChanged, tellPartners.statusChanged],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped, tellPartners.shipmentChanged, tellPartners.statusChanged],

@@ -1,6 +1,7 @@
 import { remindOfStorage } from '#abandoned-devices/server/remind-of-storage.ts'
 import { sweepFiles } from '#base/server/files/sweep-files.ts'
 import { expireBuybackOffers } from '#buyback/server/expire-offers.ts'
+import { remindOfAccounts } from '#compensations/server/remind-of-accounts.ts'
 import { refreshParcelPoints } from '#courier/server/refresh-parcel-points.ts'
 import { trackShipments } from '#courier/server/track-shipments.ts'
 import { issueUnfinished } from '#invoices/server/invoice-request.ts'
@@ -56,6 +57,7 @@ export const schedule: readonly Scheduled[] = [
   { job: 'tracking.noticeLate', cron: '0 9-16 * * *', retries: 'nextRun', run: noticeLate, transaction: false },
   // In working hours: whoever reads a notice may call. Each is sent once; the later runs make up for a worker that was down.
   { job: 'abandonedDevices.remind', cron: '40 9-15 * * *', retries: 'nextRun', run: remindOfStorage, transaction: false },
+  { job: 'compensations.remind', cron: '50 9-15 * * *', retries: 'nextRun', run: remindOfAccounts },
   { job: 'tracking.gatherCounts', cron: '41 3 * * *', retries: 'daily', isUpkeep: true, run: gatherCounts },
   { job: 'reports.gatherPromises', cron: '46 3 * * *', retries: 'daily', isUpkeep: true, run: gatherPromises },
   // In one run all terms of personal-data.ts; of a large first run each thousand rows are done for good.

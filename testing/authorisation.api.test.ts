@@ -392,6 +392,8 @@ const nothingThereYet: readonly string[] = [
   'accounts.removePasskey',
   'appleWorksheets.joinAppleWorksheet',
   'bench.openSheetPhoto',
+  // No parcel is lost.
+  'compensations.sayCompensationAccount',
   'conversation.getMessageAttachment',
   'devices.showDevice',
   'insurer.getInsurerQuoteDocument',

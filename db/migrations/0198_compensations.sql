@@ -1,6 +1,6 @@
 -- What is paid for a lost parcel (decision 149): where to, by when, and that it was. Of a parcel for which nothing is paid there is no row.
 create table compensations (
-  request_id bigint primary key references lost_parcels (request_id),
+  request_id bigint primary key references requests,
   version integer not null default 1,
   -- Where it is to be paid, and whose account it is; null: nobody has said it yet, '': erased after it was paid.
   account text check (length(account) <= 60),
@@ -8,6 +8,8 @@ create table compensations (
   -- From the first word of an account on; another account moves neither.
   account_since timestamptz,
   due_on date,
+  -- How often the customer was asked again where to.
+  reminded integer not null default 0 check (reminded between 0 and 2),
   paid_at timestamptz,
   paid_on date,
   paid_by_account_id bigint references accounts,
@@ -28,7 +30,7 @@ create trigger tell_compensation after update on compensations for each row when
 -- Each step, with who did it: nobody's account is the customer's own link.
 create table compensation_steps (
   id bigint primary key generated always as identity,
-  request_id bigint not null references compensations (request_id),
+  request_id bigint not null references requests,
   step text not null check (step in ('account', 'paid', 'takenBack')),
   at timestamptz not null,
   by_account_id bigint references accounts,

@@ -6,6 +6,9 @@ import { z } from 'zod'
  */
 export const payWithinDays = 14
 
+/** Who has not said where to is asked again so many calendar days after the decision. */
+export const remindAfterDays = [7, 21] as const
+
 /** So long a payment can be said to have been noted by mistake; then the account is erased, and there is nothing to go on with. */
 export const takeBackDays = 30
 

@@ -89,3 +89,20 @@ export const countOpen = async (tx: ReadDb<DB>) => {
       (select count(*)::integer from compensations where account is null) as "noAccount"`.execute(tx)
   return rows[0] ?? { toPay: 0, noAccount: 0 }
 }
+
+/** Of those that were asked again so often, not of who was erased and cannot be written to. @returns the requests that are now asked once more */
+export async function markReminded(tx: Kysely<DB>, of: { reminded: number; decidedBefore: Temporal.Instant }): Promise<number[]> {
+  const marked = await tx
+    .updateTable('compensations')
+    .from(['lostParcels', 'requests'])
+    .set({ reminded: of.reminded + 1 })
+    .whereRef('lostParcels.requestId', '=', 'compensations.requestId')
+    .whereRef('requests.id', '=', 'compensations.requestId')
+    .where('account', 'is', null)
+    .where('reminded', '=', of.reminded)
+    .where('decidedAt', '<=', of.decidedBefore)
+    .where('requests.email', '<>', '')
+    .returning('compensations.requestId')
+    .execute()
+  return marked.map(({ requestId }) => requestId)
+}

@@ -133,6 +133,7 @@ test('the books of a day, from midnight to midnight in Budapest', async () => {
     ],
     total: 8520,
     providers: [],
+    compensations: { count: 0, amount: 0 },
     issued: { count: 4, gross: 9044 },
   })
   expect((await get('closing?day=2026-11-24')).body.data).toMatchObject({ sources: [{ source: 'cash', amount: 5 }], issued: { count: 0, gross: 0 } })

@@ -21,6 +21,12 @@ export default {
     text: 'Wir haben die Entschädigung für das verlorene Paket überwiesen.',
     next: 'Wann der Betrag gutgeschrieben wird, hängt von Ihrer Bank ab. Kommt er nicht innerhalb weniger Arbeitstage an, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
   },
+  missing: {
+    subject: 'Wohin überweisen wir die Entschädigung? Auftrag: {number}',
+    text: 'Für das verlorene Paket steht Ihnen eine Entschädigung zu, wir wissen aber noch nicht, auf welches Konto wir sie überweisen. Bitte geben Sie es auf der Seite des Auftrags an: Wir zahlen sie innerhalb von {days} Tagen danach aus.',
+    next: 'Wenn Sie es uns lieber telefonisch sagen, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
+    say: 'Konto angeben',
+  },
   takenBack: {
     subject: 'Korrektur zur Entschädigung, Auftrag: {number}',
     text: 'Wir hatten geschrieben, dass wir die Entschädigung überwiesen haben. Das war ein Irrtum: Sie wurde noch nicht überwiesen. Wir bitten um Entschuldigung.',

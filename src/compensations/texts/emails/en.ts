@@ -21,6 +21,12 @@ export default {
     text: 'We have transferred the compensation for the lost parcel.',
     next: 'When it reaches the account depends on your bank. If it does not arrive within a few working days, call us: {phone}, on working days {from}–{to}.',
   },
+  missing: {
+    subject: 'Where should we transfer the compensation? Request: {number}',
+    text: 'You are owed compensation for the lost parcel, but we do not know yet which bank account to transfer it to. Please tell us on the page of the request: we pay it within {days} days of that.',
+    next: 'If you would rather tell us by phone, call us: {phone}, on working days {from}–{to}.',
+    say: 'Give a bank account',
+  },
   takenBack: {
     subject: 'A correction about the compensation, request: {number}',
     text: 'We wrote that we had transferred the compensation. That was a mistake: it has not been transferred yet. We are sorry.',

@@ -18,6 +18,12 @@ export default {
     text: 'Az elveszett csomag után járó kártalanítást átutaltuk.',
     next: 'A jóváírás ideje a bankjától függ. Ha néhány munkanapon belül nem érkezik meg, hívjon minket: {phone}, munkanapokon {from}–{to}.',
   },
+  missing: {
+    subject: 'Hová utaljuk a kártalanítást? Igény: {number}',
+    text: 'Az elveszett csomag után kártalanítás jár Önnek, de még nem tudjuk, melyik bankszámlára utaljuk. Kérjük, adja meg az igény oldalán: a megadásától számított {days} napon belül fizetjük ki.',
+    next: 'Ha inkább telefonon mondaná meg, hívjon minket: {phone}, munkanapokon {from}–{to}.',
+    say: 'Bankszámla megadása',
+  },
   takenBack: {
     subject: 'Helyesbítés a kártalanításról, igény: {number}',
     text: 'Korábban azt írtuk, hogy a kártalanítást átutaltuk. Ez tévedés volt: az utalás még nem történt meg. Elnézést kérünk.',

@@ -21,6 +21,12 @@ export default {
     text: 'Odškodnino za izgubljeni paket smo nakazali.',
     next: 'Kdaj bo znesek knjižen, je odvisno od vaše banke. Če ne prispe v nekaj delovnikih, nas pokličite: {phone}, ob delovnikih {from}–{to}.',
   },
+  missing: {
+    subject: 'Kam naj nakažemo odškodnino? Zahtevek: {number}',
+    text: 'Za izgubljeni paket vam pripada odškodnina, vendar še ne vemo, na kateri bančni račun naj jo nakažemo. Navedite ga na strani zahtevka: izplačamo jo v {days} dneh od takrat.',
+    next: 'Če bi ga raje povedali po telefonu, nas pokličite: {phone}, ob delovnikih {from}–{to}.',
+    say: 'Vnesi bančni račun',
+  },
   takenBack: {
     subject: 'Popravek o odškodnini, zahtevek: {number}',
     text: 'Pisali smo, da smo odškodnino nakazali. To je bila pomota: nakazana še ni. Opravičujemo se.',

@@ -4,7 +4,7 @@ export default {
   account: 'Bankszámla vége',
   holder: 'Bankszámla tulajdonosa',
   dueOn: 'Utalás legkésőbb',
-  ask: 'Adja meg, melyik bankszámlára utaljuk a kártalanítást. Ettől a naptól számítva {days} napon belül fizetjük ki.',
+  ask: 'Adja meg, melyik bankszámlára utaljuk a kártalanítást. A megadásától számított {days} napon belül fizetjük ki.',
   waits: 'Erre a számlára utaljuk. A kifizetésig megadhat másikat.',
   noAccount: 'A bankszámlát még nem adták meg.',
   paid: 'A kártalanítást átutaltuk: {day}. A jóváírás ideje a bankjától függ.',

@@ -42,7 +42,7 @@ export default {
     outText: 'Sajnálattal értesítjük, hogy a csomag az Önhöz vezető úton elveszett, a futárszolgálat nem találja.',
     compensation: 'Kártalanítás a készülékért',
     payout:
-      'A kártalanítást átutaljuk. Kérjük, adja meg az igény oldalán, melyik bankszámlára kéri: ettől a naptól számítva {days} napon belül fizetjük ki.',
+      'A kártalanítást átutaljuk. Kérjük, adja meg az igény oldalán, melyik bankszámlára kéri: a megadásától számított {days} napon belül fizetjük ki.',
     questions: 'Ha kérdése van, vagy az összeggel nem ért egyet, hívjon minket: {phone}, munkanapokon {from}–{to}.',
     say: 'Bankszámla megadása',
     nothingOwed: 'A javításért és a szállításért nem kell fizetnie. Amit már kifizetett, visszatérítjük, a kiállított számlát érvénytelenítjük.',
