@@ -27,7 +27,7 @@ const screens = [
   ['penzugy-visszateritesek', 'Refunds', '/iranyitopult/penzugy/visszateritesek'],
   ['penzugy-ceges-feltetelek', 'On what terms companies pay', '/iranyitopult/penzugy/ceges-feltetelek'],
   ['penzugy-biztositok', 'Insurers, and what each owes for the month', '/iranyitopult/penzugy/biztositok'],
-  ['penzugy-kartalanitasok', 'What is paid for lost parcels', '/iranyitopult/penzugy/kartalanitasok?list=noAccount'],
+  ['penzugy-kartalanitasok', 'What is paid for lost parcels', '/iranyitopult/penzugy/kartalanitasok'],
   ['penzugy-napi-zaras', 'The closing of a day', '/iranyitopult/penzugy/napi-zaras'],
 ] as const
 

@@ -82,7 +82,7 @@ const marksOf = ['Nagy', 'Éva', 'Kovács', 'Anna', 'nagy.eva@', '1234567', '987
  * What the screen and the last letter name: what is blocked until its end, who an invoice is made out to (decision 138), and the letter itself; and the claim and the device on a line of an invoice to
  * an insurer, from which nothing is taken out (decision 78).
  */
-const named = /^(blocked_records|invoice_buyers|emails: .*personalData\.mailErased|charge_lines: .*Kár: )/
+const named = /^(blocked_records|invoice_buyers|compensations: |emails: .*personalData\.mailErased|charge_lines: .*Kár: )/
 
 describe('a copy of everything', () => {
   test('is made, mailed and fetched by whoever asked, and by nobody else', async () => {

@@ -45,7 +45,7 @@ export default {
   fate: {
     now: 'erased at once',
     blocked: 'blocked until the end of that time',
-    kept: 'kept with the name of the buyer until the end of that time',
+    kept: 'kept by name until the end of that time',
     stays: 'kept without a name until the end of that time',
   },
   records: '{n, plural, one {# record} other {# records}}',
@@ -109,7 +109,7 @@ export default {
   },
   erase: {
     title: 'Erase my data',
-    text: 'Erasure is final: what can go goes at once, and your account is closed. What the law makes us keep is kept until its time is over and then erased: your invoices in our books, with the name and address of the buyer, all the rest blocked. Our last e-mail says what that is and until when.',
+    text: 'Erasure is final: what can go goes at once, and your account is closed. What the law makes us keep is kept until its time is over and then erased: your invoices with the name and address of the buyer and your compensations with the name of the account holder in our books, all the rest blocked. Our last e-mail says what that is and until when.',
     open: 'First your open requests must be closed; if you no longer want the repair, cancel it or write to us. Open requests:',
     openInvoices: 'First your open invoices must be paid; if you dispute one of them, write to us. Open invoices:',
     start: 'Ask for erasure',
@@ -160,7 +160,7 @@ export default {
     anonymise: 'Erase the data',
     anonymiseTitle: 'Erase this customer’s data?',
     anonymiseText:
-      'Erasure is final. The account is closed, what must be kept is blocked; invoices stay in the books with their buyer. The customer is told by e-mail.',
+      'Erasure is final. The account is closed, what must be kept is blocked; invoices and compensations stay in the books by name. The customer is told by e-mail.',
     anonymiseDone: 'The customer’s data are erased. Number of the erasure: {n}',
     why: 'Why',
     reasons: {

@@ -42,7 +42,7 @@ export default {
   fate: {
     now: 'azonnal törlődik',
     blocked: 'a határidő végéig zároljuk',
-    kept: 'a vevő adataival együtt a határidő végéig megőrizzük',
+    kept: 'névvel együtt a határidő végéig megőrizzük',
     stays: 'név nélkül a határidő végéig megmarad',
   },
   records: '{n, plural, one {# bejegyzés} other {# bejegyzés}}',
@@ -106,7 +106,7 @@ export default {
   },
   erase: {
     title: 'Adataim törlése',
-    text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt a határidő végéig megőrizzük, és utána töröljük: a számláit a vevő adataival együtt a könyvelésünkben, minden mást zárolva. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
+    text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt a határidő végéig megőrizzük, és utána töröljük: a számláit a vevő adataival és a kártalanításait a számlatulajdonos nevével a könyvelésünkben, minden mást zárolva. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
     open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, mondja le, vagy írjon nekünk. Nyitott igények:',
     openInvoices: 'Előbb ki kell egyenlítenie a nyitott számláit; ha valamelyiket vitatja, írjon nekünk. Nyitott számlák:',
     start: 'Törlést kérek',
@@ -157,7 +157,7 @@ export default {
     anonymise: 'Adatok törlése',
     anonymiseTitle: 'Törli az ügyfél adatait?',
     anonymiseText:
-      'A törlés végleges. A fiók megszűnik, a megőrzendő adatokat zároljuk; a számlák a vevő adataival együtt a pénzügyi nyilvántartásban maradnak. Az ügyfél levelet kap róla.',
+      'A törlés végleges. A fiók megszűnik, a megőrzendő adatokat zároljuk; a számlák és a kártalanítások névvel együtt a pénzügyi nyilvántartásban maradnak. Az ügyfél levelet kap róla.',
     anonymiseDone: 'Töröltük az ügyfél adatait. A törlés száma: {n}',
     why: 'Miért',
     reasons: {
