@@ -57,7 +57,7 @@ test('a refusal is told at the question it names', () => {
 test('of a device that never came back no row says that it was given back', () => {
   const row = {
     ...{ crmRequestId: 1, receivedTime: '2026-11-20T10:00:00Z', arrivedTime: null, readyTime: null, closedTime: '2026-11-23T10:00:00Z' },
-    ...{ status: 'SERVICE_DONE' as const, brand: { id: 2, name: 'Apple' }, productType: 'iPhone 14' },
+    ...{ status: 'SERVICE_DONE' as const, brand: { id: 2, name: 'Apple' }, productType: 'iPhone 14', warrantyTypeId: 2 },
   }
   const rows = ([null, 'REPAIRED', 'LOST', 'ABANDONED', 'BOUGHT'] as const).map((outcome) => ({ ...row, outcome }))
   const table = tableOf({ report: 'requestList', ...november, rows, next: null }, words)

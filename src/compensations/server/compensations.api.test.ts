@@ -210,11 +210,11 @@ describe('the finance desk', () => {
     expect((await shown(requestId, session)).data.compensation).toMatchObject({ paidOn: '2026-11-23', may: { say: false } })
     expect(await numbersOf('toPay')).not.toContain(requestId)
     expect((await numbersOf('paid'))[0]).toBe(requestId)
-    const [, told, ...more] = await emails()
+    const [, email, ...more] = await emails()
     expect(more).toEqual([])
-    expect(told?.plain.replaceAll(/[\s.,]/g, '')).toContain('61234')
-    expect(told?.plain).toContain('1018')
-    expect(told?.plain).not.toContain('KART-1')
+    expect(email?.plain.replaceAll(/[\s.,]/g, '')).toContain('61234')
+    expect(email?.plain).toContain('1018')
+    expect(email?.plain).not.toContain('KART-1')
   })
 
   test('a wrong mark is taken back within a month: it waits again by the same day, and the customer reads so', async () => {

@@ -35,13 +35,13 @@ async function lost({ account = null as string | null, email = `${crypto.randomU
 test('who has not said where to is asked again after a week and after three, and never more; who was erased never', async () => {
   const silent = await lost()
   const others = [await lost({ account: '11773016-11111018' }), await lost({ email: '' })]
-  const told: number[] = []
+  const counts: number[] = []
   for (const hours of [24 * 7 - 1, 24 * 7, 24 * 7 + 1, 24 * 21, 24 * 22, 24 * 90]) {
     const before = bench.jobs.length
     await after(hours).transaction((own) => remindOfAccounts(own))
-    told.push(bench.jobs.slice(before).filter(({ job }) => job === 'compensations.mailAccountMissing').length)
+    counts.push(bench.jobs.slice(before).filter(({ job }) => job === 'compensations.mailAccountMissing').length)
   }
-  expect(told).toEqual([0, 1, 0, 1, 0, 0])
+  expect(counts).toEqual([0, 1, 0, 1, 0, 0])
   const marks = await portal.db
     .selectFrom('compensations')
     .select(['requestId', 'reminded'])

@@ -55,7 +55,7 @@ function Compensation({ requestId, compensation }: { readonly requestId: number;
           [t('dueOn'), paidOn === null && dueOn !== null ? day(dueOn) : null],
         ]}
       />
-      <Standing compensation={compensation} />
+      <Progress compensation={compensation} />
       {step && (
         <HeldForm>
           {may.say && <OwnAccountForm key={version} requestId={requestId} compensation={compensation} onDone={said} onBack={leave} />}
@@ -80,7 +80,7 @@ function Compensation({ requestId, compensation }: { readonly requestId: number;
 }
 
 /** What is to be done about it, or was. */
-function Standing({ compensation: { account, paidOn, may } }: { readonly compensation: CompensationView }) {
+function Progress({ compensation: { account, paidOn, may } }: { readonly compensation: CompensationView }) {
   const t = useTexts(ownCompensationTexts)
   const { day } = useFormats()
   if (paidOn !== null) return <Note tone="success">{t('paid', { day: day(paidOn) })}</Note>
