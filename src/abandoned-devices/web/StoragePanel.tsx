@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -9,6 +8,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepTexts } from '#requests/step-texts.ts'
@@ -28,7 +28,7 @@ export function StoragePanel({ requestId, version, onChanged }: Props) {
   const t = useTexts(abandonedDeviceTexts)
   const words = useTexts(stepTexts)
   const { step, begin, leave, end, onto } = useOpenStep<'decide'>()
-  const [isDone, setIsDone] = useState(false)
+  const { news, tell } = useNews()
   const { data, error, refetch } = useCall(abandonedDevicesApi.showStorage, { params: { id: requestId } }, { staleTime: 0 })
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data || (data.wait === null && data.abandoned === null)) return null
@@ -37,13 +37,13 @@ export function StoragePanel({ requestId, version, onChanged }: Props) {
     end()
     await readAgain(abandonedDevicesApi.showStorage)
     await onChanged()
-    setIsDone(true)
+    tell(words('declareAbandoned.done'))
   }
 
   return (
     <Card edge="accent" aria-labelledby="storage">
       <h2 id="storage">{t('title')}</h2>
-      <News>{isDone && words('declareAbandoned.done')}</News>
+      <News news={news} />
       {data.abandoned && <Decided abandoned={data.abandoned} />}
       {data.wait && <Waiting wait={data.wait} />}
       {step && <HeldForm>{data.wait?.mayDecide && <AbandonStep requestId={requestId} version={version} onDone={decided} onBack={leave} />}</HeldForm>}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -9,6 +8,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../staff.api.ts'
@@ -25,17 +25,16 @@ export default function StaffPage() {
   const { data, error, isPending, refetch } = useCall(staffApi.listStaff, {})
   /** What is being written: an invitation, or the keys of a colleague. */
   const { step: written, begin, leave, end, onto } = useOpenStep<'invitation' | number>()
-  const [announced, tell] = useState('')
+  const { news, tell, forget } = useNews()
   const staff = data?.staff ?? []
 
   async function saved(words: string) {
-    tell('')
     await readList()
     end()
     tell(words)
   }
   function write(what: 'invitation' | number) {
-    tell('')
+    forget()
     begin(what)
   }
 
@@ -44,7 +43,7 @@ export default function StaffPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p className={styles.lead}>{t('lead')}</p>
-      <News>{announced}</News>
+      <News news={news} />
       {written === 'invitation' ? (
         <InviteForm onSaved={saved} onLeave={leave} />
       ) : (

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypeIds } from '../address-type.ts'
@@ -21,16 +21,13 @@ export default function AddressBookPage() {
   const session = useSession()
   const { accountId, addresses, shared, error, refetch } = useSavedAddresses()
   const { step: open, begin, leave, end, onto } = useOpenStep<Open & { readonly of: 'own' | 'company' }>((what) => `${what.of} ${placeOf(what)}`)
-  const [words, setWords] = useState('')
-  const said = useRef<HTMLParagraphElement>(null)
+  const { news, tell, forget } = useNews()
   const company = session.kind === 'signedIn' ? session.person.company : null
 
-  async function tell(what: string) {
+  async function done(words: string) {
     end()
-    setWords(what)
+    tell(words)
     await refetch()
-    // The button that was pressed may be gone.
-    said.current?.focus()
   }
   const lists = (of: 'own' | 'company', book: AddressBook | null, all: readonly SavedAddress[], level: 2 | 3) =>
     addressTypeIds.map((type) => (
@@ -43,12 +40,12 @@ export default function AddressBookPage() {
         isFull={all.length >= maxSavedAddresses}
         open={open?.of === of && open.type === type ? open : null}
         show={(what) => {
-          setWords('')
+          forget()
           begin({ ...what, of })
         }}
         onto={(what) => onto({ ...what, of })}
         leave={leave}
-        tell={tell}
+        tell={done}
         level={level}
       />
     ))
@@ -57,9 +54,7 @@ export default function AddressBookPage() {
     <>
       <PageTitle>{t('book.title')}</PageTitle>
       <Muted>{t('book.lead')}</Muted>
-      <Note role="status" tone="success" ref={said} tabIndex={-1}>
-        {words}
-      </Note>
+      <News news={news} />
       {!addresses && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {addresses && company && (
         <>

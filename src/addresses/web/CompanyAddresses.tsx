@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypeIds } from '../address-type.ts'
@@ -19,23 +19,18 @@ export function CompanyAddresses({ companyId }: { readonly companyId: number }) 
   const t = useTexts(addressTexts)
   const { data, error, refetch } = useCall(savedAddressesApi.listCompanyAddresses, { params: { companyId } }, { staleTime: 0 })
   const { step: open, begin, leave, end, onto } = useOpenStep(placeOf)
-  const [words, setWords] = useState('')
-  const said = useRef<HTMLParagraphElement>(null)
+  const { news, tell, forget } = useNews()
 
-  async function tell(what: string) {
+  async function done(words: string) {
     end()
-    setWords(what)
+    tell(words)
     await refetch()
-    // The button that was pressed may be gone.
-    said.current?.focus()
   }
   return (
     <section aria-labelledby="company-addresses">
       <h2 id="company-addresses">{t('book.deskTitle')}</h2>
       <Muted>{t('book.deskLead')}</Muted>
-      <Note role="status" tone="success" ref={said} tabIndex={-1}>
-        {words}
-      </Note>
+      <News news={news} />
       {!data && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {data &&
         addressTypeIds.map((type) => (
@@ -48,12 +43,12 @@ export function CompanyAddresses({ companyId }: { readonly companyId: number }) 
             isFull={data.length >= maxSavedAddresses}
             open={open?.type === type ? open : null}
             show={(what) => {
-              setWords('')
+              forget()
               begin(what)
             }}
             onto={onto}
             leave={leave}
-            tell={tell}
+            tell={done}
             level={3}
           />
         ))}

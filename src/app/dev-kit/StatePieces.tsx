@@ -20,6 +20,7 @@ import { Stale } from '#base/web/kit/Stale.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { TableDownloads } from '#base/web/kit/TableDownloads.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { fewTexts } from '#requests/few-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
@@ -157,13 +158,13 @@ function ToastPiece() {
 
 function NewsPiece() {
   const t = useTexts(requestTexts)
-  const [isSaid, setSaid] = useState(false)
+  const { news, tell } = useNews()
   return (
     <Piece name="News">
-      <Button variant="quiet" onClick={() => setSaid(true)}>
+      <Button variant="quiet" onClick={() => tell(t('draft.stored'))}>
         {t('draft.yes')}
       </Button>
-      <News>{isSaid && t('draft.stored')}</News>
+      <News news={news} />
     </Piece>
   )
 }

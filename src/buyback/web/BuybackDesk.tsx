@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -7,6 +6,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { differentAnswers } from '../answers.ts'
 import { buybackApi } from '../buyback.api.ts'
@@ -30,20 +30,20 @@ type Props = {
 /** The employee's side of a buyback: what was described, the inspection and its offer, the decision, the payout. */
 export function BuybackDesk({ requestId, version, onChanged }: Props) {
   const t = useTexts(buybackTexts)
-  const [done, setDone] = useState<BuybackStep | null>(null)
+  const { news, tell } = useNews()
   const { data, error, refetch } = useCall(buybackApi.getBuyback, { params: { id: requestId } })
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.buyback) return null
   const changed = async (step: BuybackStep) => {
     await readAgain(buybackApi.getBuyback)
     await onChanged()
-    setDone(step)
+    tell(t(`desk.${step}`))
   }
   const { buyback } = data
   const form = { requestId, version, buyback, onChanged: changed }
   return (
     <div className={styles.step}>
-      <News>{done && t(`desk.${done}`)}</News>
+      <News news={news} />
       <Described buyback={buyback} />
       <HeldForm>{buyback.may.offer && <InspectionForm {...form} />}</HeldForm>
       <HeldForm>{buyback.may.return && <ReturnForm {...form} />}</HeldForm>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { correctionsApi } from '../corrections.api.ts'
@@ -19,7 +19,7 @@ type Props = { readonly requestId: number; readonly onChanged: () => unknown }
 export function CorrectionsPanel({ requestId, onChanged }: Props) {
   const t = useTexts(correctionTexts)
   const { step: open, begin, leave, end, onto } = useOpenStep<FormSubject>()
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   const { data, error, refetch } = useCall(correctionsApi.showCorrectable, { params: { id: requestId } }, { staleTime: 0 })
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data) return null
@@ -33,13 +33,13 @@ export function CorrectionsPanel({ requestId, onChanged }: Props) {
   }
   function done(said: string) {
     end()
-    setNews(said)
+    tell(said)
   }
 
   return (
     <Card edge="accent" aria-labelledby="corrections-title">
       <h2 id="corrections-title">{t('title')}</h2>
-      <News>{news}</News>
+      <News news={news} />
       {open ? (
         <CorrectionForm
           key={open}
@@ -60,7 +60,7 @@ export function CorrectionsPanel({ requestId, onChanged }: Props) {
                 ref={onto(subject)}
                 variant="quiet"
                 onClick={() => {
-                  setNews('')
+                  forget()
                   begin(subject)
                 }}
               >

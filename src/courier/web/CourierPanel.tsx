@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Output } from '#base/endpoint.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -9,6 +8,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { DeskCompensation } from '#compensations/web/DeskCompensation.tsx'
@@ -57,7 +57,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
   const words = useTexts(stepTexts)
   const { step, begin, leave, end, onto } = useOpenStep<CourierAction>()
   const tooLate = useTooLate(onChanged)
-  const [done, setDone] = useState<CourierAction | null>(null)
+  const { news, tell, forget } = useNews()
   const actions = carried.desk?.actions ?? []
   const mayAsk = carried.desk?.dispatches ?? false
   const mayBeLost = carried.shipments.some(({ internal }) => internal?.silence?.mayBeLost)
@@ -66,14 +66,14 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
   const open = step !== null && actions.includes(step) ? step : null
 
   function start(action: CourierAction) {
-    setDone(null)
+    forget()
     tooLate.clear()
     begin(action)
   }
   async function taken(action: CourierAction) {
     end()
     await onChanged()
-    setDone(action)
+    tell(words(`${action}.done`))
   }
 
   function back() {
@@ -88,7 +88,7 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
   return (
     <Card edge="accent" aria-labelledby="courier">
       <h2 id="courier">{t('desk.title')}</h2>
-      <News>{done && words(`${done}.done`)}</News>
+      <News news={news} />
       <TooLate sentence={open === null ? tooLate.sentence : null} />
       {carried.chooseAgain && <Note tone="warning">{t('desk.chooseAgain')}</Note>}
       {carried.talkNeeded && <Note tone="warning">{t('desk.talk')}</Note>}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -9,6 +8,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { courierApi, type ShownShipment } from '../courier.api.ts'
@@ -22,12 +22,11 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
   const formats = useFormats()
   const { silence = null, enquiries = [] } = shipment.internal ?? {}
   const isAsked = enquiries[0]?.answer === null
-  const [news, tell] = useState('')
+  const { news, tell } = useNews()
   const form = (done: string) => ({
     requestId,
     shipmentId: shipment.id,
     async onChanged() {
-      tell('')
       await onChanged()
       tell(done)
     },
@@ -40,7 +39,7 @@ export function Enquiries({ requestId, shipment, mayAsk, onChanged }: Props) {
         </Note>
       )}
       {/* Of a parcel that has come to its end something else is the news. */}
-      <News>{shipment.endedAt === null && news}</News>
+      {shipment.endedAt === null && <News news={news} />}
       {enquiries.length > 0 && (
         <List variant="events">
           {enquiries.map(({ askedAt, reference, note, answer, answeredAt }) => (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -11,6 +10,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -28,7 +28,7 @@ const lists = ['differing', 'all'] as const
 export default function CodPage() {
   const t = useTexts(financeTexts)
   const [address] = useSearchParams()
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const list = lists.find((one) => one === address.get('list')) ?? 'differing'
   const read = usePages(transfersApi.listCodLines, { list }, ({ after, size, signal }) =>
     call(transfersApi.listCodLines, { query: { list, after, size }, signal }),
@@ -38,7 +38,6 @@ export default function CodPage() {
   if (error?.status === 403) return <NoPermission page={t('section.cod')} />
   const changed = () => readAgain(transfersApi.listCodLines)
   async function resolved() {
-    tell('')
     await changed()
     tell(t('agreement.done'))
   }
@@ -69,7 +68,7 @@ export default function CodPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && lines.length === 0 && <EmptyState title={t(`cod.none.${list}`)} />}
-      <News>{announced}</News>
+      <News news={news} />
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('cod.list')}</VisuallyHidden>
         <List variant="cards">

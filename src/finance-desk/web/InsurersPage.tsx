@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -11,6 +10,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { insurersApi } from '#quotes/insurers.api.ts'
@@ -32,21 +32,19 @@ export default function InsurersPage() {
   const owed = useCall(financeDeskApi.listOwedByInsurers, { query: asked === undefined ? {} : { month: asked } })
   const known = useCall(insurersApi.listInsurers, {})
   const { step, begin, leave, end, onto } = useOpenStep<'add'>()
-  const [news, setNews] = useState<'saved' | 'named' | 'issued' | 'cancelled' | null>(null)
+  const { news, tell, forget } = useNews()
   const error = owed.error ?? known.error
   if (error?.status === 403) return <NoPermission page={t('section.insurers')} />
   const month = owed.data?.month
   const unknown = owed.data?.insurers.find(({ id }) => id === null)
   const linkTo = (months: number) => (month === undefined ? '' : `?honap=${monthBeside(month, months)}`)
   const readOwed = () => readAgain(financeDeskApi.listOwedByInsurers)
-  /** It may be the same that was told last. */
-  async function tell(what: Exclude<typeof news, null>, read: () => Promise<unknown>) {
-    setNews(null)
+  async function changed(what: 'saved' | 'named' | 'issued' | 'cancelled', read: () => Promise<unknown>) {
     await read()
-    setNews(what)
+    tell(t(`insurers.${what}`))
   }
   async function saved() {
-    await tell('saved', () => readAgain(insurersApi.listInsurers))
+    await changed('saved', () => readAgain(insurersApi.listInsurers))
     end()
   }
 
@@ -54,7 +52,7 @@ export default function InsurersPage() {
     <FinanceFrame section="insurers" lead={t('insurers.lead')}>
       {error && <ErrorState error={error} retry={() => Promise.all([owed.refetch(), known.refetch()])} />}
       {!error && (!owed.data || !known.data) && <Loading />}
-      <News>{news && t(`insurers.${news}`)}</News>
+      <News news={news} />
       {month !== undefined && owed.data && known.data && (
         <section className={styles.list}>
           <h2>{formats.month(month)}</h2>
@@ -72,7 +70,7 @@ export default function InsurersPage() {
                 ref={onto('add')}
                 variant="quiet"
                 onClick={() => {
-                  setNews(null)
+                  forget()
                   begin('add')
                 }}
               >
@@ -88,7 +86,7 @@ export default function InsurersPage() {
                 owed={unknown}
                 insurers={known.data.insurers}
                 mayName={owed.data.mayIssue}
-                onNamed={() => tell('named', readOwed)}
+                onNamed={() => changed('named', readOwed)}
                 onOvertaken={readOwed}
               />
             )}
@@ -102,7 +100,7 @@ export default function InsurersPage() {
                 mayIssue={owed.data?.mayIssue === true}
                 isOver={owed.data?.isOver === true}
                 maySet={known.data?.maySet === true}
-                onInvoiced={(what) => (what ? tell(what, readOwed) : readOwed())}
+                onInvoiced={(what) => (what ? changed(what, readOwed) : readOwed())}
                 onSaved={saved}
               />
             ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -10,6 +9,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { SearchForm } from '#base/web/kit/SearchForm.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { termsApi } from '#invoices/terms.api.ts'
@@ -24,7 +24,7 @@ export default function TermsPage() {
   const t = useTexts(financeTexts)
   const [address, setAddress] = useSearchParams()
   const text = address.get('text')?.trim() || undefined
-  const [isSaved, setSaved] = useState(false)
+  const { news, tell, forget } = useNews()
   const read = usePages(termsApi.listCompanyTerms, { text }, ({ after, size, signal }) =>
     call(termsApi.listCompanyTerms, {
       query: { ...(text === undefined ? {} : { text }), after: after === undefined ? undefined : String(after), size },
@@ -36,13 +36,13 @@ export default function TermsPage() {
   const companies = pages.flatMap((page) => page.companies)
   if (error?.status === 403) return <NoPermission page={t('section.terms')} />
   const find = (sought: string) => {
-    setSaved(false)
+    forget()
     setAddress(sought ? { text: sought } : {})
   }
   const changed = async (saved: boolean) => {
-    setSaved(false)
     await readAgain(termsApi.listCompanyTerms)
-    setSaved(saved)
+    if (saved) tell(t('terms.saved'))
+    else forget()
   }
 
   return (
@@ -56,7 +56,7 @@ export default function TermsPage() {
           clear={{ words: t('invoices.clear'), to: paths.financeTerms() }}
         />
       </div>
-      <News>{isSaved && t('terms.saved')}</News>
+      <News news={news} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && companies.length === 0 && (

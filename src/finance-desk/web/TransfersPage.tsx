@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -11,6 +10,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -27,7 +27,7 @@ import { TransferItem } from './transfers/TransferItem.tsx'
 export default function TransfersPage() {
   const t = useTexts(financeTexts)
   const [address] = useSearchParams()
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const list = transferLists.find((one) => one === address.get('list')) ?? 'open'
   const read = usePages(transfersApi.listTransfers, { list }, ({ after, size, signal }) =>
     call(transfersApi.listTransfers, { query: { list, after, size }, signal }),
@@ -38,7 +38,6 @@ export default function TransfersPage() {
   if (error?.status === 403) return <NoPermission page={t('section.transfers')} />
   const changed = () => readAgain(transfersApi.listTransfers)
   async function settled(words: string) {
-    tell('')
     await changed()
     tell(words)
   }
@@ -69,7 +68,7 @@ export default function TransfersPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && transfers.length === 0 && <EmptyState title={t(`transfers.none.${list}`)} />}
-      <News>{announced}</News>
+      <News news={news} />
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('transfers.list')}</VisuallyHidden>
         <List variant="cards">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -8,6 +8,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -47,13 +48,13 @@ type DeskProps = Pick<Props, 'requestId' | 'paymentsOf'> & { readonly known: Inv
 function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
   const t = useTexts(invoiceTexts)
   const issue = useSend(invoicesApi.issueInvoices)
-  const [done, setDone] = useState<'issued' | 'cancelled' | 'corrected' | null>(null)
+  const { news, tell, forget } = useNews()
   const isInvoiced = known.invoices.some(({ cancelled, kind }) => !cancelled && kind !== 'storno')
 
   async function issueNow() {
-    setDone(null)
+    forget()
     await issue.mutateAsync({ params: { id: requestId }, body: {} }).then(
-      () => setDone('issued'),
+      () => tell(t('desk.issued')),
       () => undefined,
     )
     await onChanged()
@@ -62,7 +63,7 @@ function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
   return (
     <Card edge="accent" aria-labelledby="desk-invoices">
       <h2 id="desk-invoices">{t('desk.title')}</h2>
-      <News>{done && t(`desk.${done}`)}</News>
+      <News news={news} />
       {known.desk?.mayIssue && (
         <>
           {!isInvoiced && <Note tone="warning">{t('desk.owes')}</Note>}
@@ -80,7 +81,7 @@ function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
           upTo={known.desk.withdrawalUpTo}
           onDone={async () => {
             await onChanged()
-            setDone('issued')
+            tell(t('desk.issued'))
           }}
         />
       )}
@@ -90,9 +91,8 @@ function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
           invoice={invoice}
           payments={asksForMoney(invoice.kind) && invoice.number !== null ? paymentsOf(invoice.id) : null}
           onDone={async (what) => {
-            setDone(null)
             await onChanged()
-            setDone(what)
+            tell(t(`desk.${what}`))
           }}
         />
       ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data as answer, Link, useParams, useSearchParams } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -14,6 +13,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { asLeft } from '#base/web/list-as-left.ts'
 import { namesNothing } from '#base/web/not-found.ts'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
@@ -63,7 +63,7 @@ function Article({ article }: { readonly article: ManualArticle }) {
   const t = useTexts(manualTexts)
   const formats = useFormats()
   const brands = useCall(catalogueApi.listBrands, {})
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const { id, title, body, important, isRetired, mayEdit, shownVersion, version, writtenAt, writtenBy } = article
   const isPresent = shownVersion === version
   const at = formats.moment(writtenAt)
@@ -72,7 +72,7 @@ function Article({ article }: { readonly article: ManualArticle }) {
       <div lang={manualLanguage}>
         <PageTitle>{title}</PageTitle>
       </div>
-      <News>{announced}</News>
+      <News news={news} />
       <p className={styles.facts}>
         {isRetired && <Badge tone="danger">{t('retired')}</Badge>}
         {important && <Badge tone="accent">{t('important')}</Badge>}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -11,6 +10,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -29,14 +29,14 @@ export default function SystemMessagesPage() {
   )
   const { pages, error, isPending, refetch } = read
   const messages = pages.flatMap((page) => page.messages)
-  const { written, write, leave, saved, onto, tell, announced } = useWriting()
+  const { written, write, leave, saved, onto, tell, news } = useWriting()
 
   if (error?.status === 403) return <NoPermission page={t('title')} />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <News>{announced}</News>
+      <News news={news} />
       {written === null ? (
         <p className={styles.open}>
           <Button ref={onto('new')} onClick={() => write('new')}>
@@ -80,26 +80,25 @@ export default function SystemMessagesPage() {
 /** What is being written: nothing, a new message, or one of the list; and what was done last. */
 function useWriting() {
   const { step: written, begin, leave, end, onto } = useOpenStep<EditedMessage | 'new'>((what) => (what === 'new' ? what : what.id))
-  const [announced, setAnnounced] = useState('')
+  const { news, tell, forget } = useNews()
   return {
     written,
     leave,
     onto,
-    announced,
+    news,
     write: (what: EditedMessage | 'new') => {
-      setAnnounced('')
+      forget()
       begin(what)
     },
     saved: async (words: string) => {
       await readAgain(noticesApi.listSystemMessages)
       end()
-      setAnnounced(words)
+      tell(words)
     },
     /** What is being written stays: it may be what the other one had to make room for. */
     tell: async (words: string) => {
-      setAnnounced('')
       await readAgain(noticesApi.listSystemMessages)
-      setAnnounced(words)
+      tell(words)
     },
   }
 }

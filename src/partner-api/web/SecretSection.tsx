@@ -7,6 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { News } from '#base/web/kit/News.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import styles from './partner-access.module.css'
 import { ShownSecret } from './ShownSecret.tsx'
@@ -42,17 +43,16 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
   const { id, title, lead, open, customerId, items, keyOf, whenEmpty, readAll, secretOf, form, item } = props
   const { step, begin, leave, end, onto } = useOpenStep<'make'>()
   const [shown, setShown] = useState<Made | null>(null)
-  const [announced, tell] = useState('')
+  const { news, tell, forget } = useNews()
   const { run, isBusy, problem, proof } = useProved()
 
   async function made(answer: Made) {
-    tell('')
+    forget()
     end()
     setShown(answer)
     await readAll()
   }
   async function done(words: string) {
-    tell('')
     await readAll()
     tell(words)
   }
@@ -62,7 +62,7 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lead && <p>{lead}</p>}
-      <News>{announced}</News>
+      <News news={news} />
       <ErrorText>{problem}</ErrorText>
       {shown && <ShownSecret {...secretOf(shown)} close={() => setShown(null)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
@@ -75,7 +75,7 @@ export function SecretSection<Item, Made>(props: Props<Item, Made>) {
             aria-disabled={isBusy}
             onClick={() => {
               if (isBusy) return
-              tell('')
+              forget()
               begin('make')
             }}
           >

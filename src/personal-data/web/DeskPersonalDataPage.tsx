@@ -14,6 +14,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -28,7 +29,7 @@ export default function DeskPersonalDataPage() {
   const t = useTexts(personalDataTexts)
   const [address, setAddress] = useSearchParams()
   const asked = address.get('mit')?.trim() ?? ''
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   const mayAudit = useMay('audit.view')
   return (
     <>
@@ -39,9 +40,9 @@ export default function DeskPersonalDataPage() {
           <Link to={paths.deskAudit()}>{t('desk.toAudit')}</Link>
         </p>
       )}
-      <News>{news}</News>
+      <News news={news} />
       <SearchForm key={asked} asked={asked} search={(mit) => setAddress(mit ? { mit } : {})} />
-      {asked.length >= 3 ? <Found key={asked} asked={asked} tell={setNews} /> : <EmptyState title={t('desk.start')} />}
+      {asked.length >= 3 ? <Found key={asked} asked={asked} tell={tell} forget={forget} /> : <EmptyState title={t('desk.start')} />}
     </>
   )
 }
@@ -73,7 +74,9 @@ function SearchForm({ asked, search }: { readonly asked: string; readonly search
 
 const keyOf = ({ accountId, crmRequestId }: FoundPerson) => `${accountId} ${crmRequestId}`
 
-function Found({ asked, tell }: { readonly asked: string; readonly tell: (words: string) => void }) {
+type FoundProps = { readonly asked: string; readonly tell: (words: string) => void; readonly forget: () => void }
+
+function Found({ asked, tell, forget }: FoundProps) {
   const t = useTexts(personalDataTexts)
   const { data, error, refetch } = useCall(personalDataApi.findPersons, { query: { query: asked } }, { staleTime: 0 })
   const { step: opened, begin, leave, end, onto } = useOpenStep<FoundPerson>(keyOf)
@@ -103,7 +106,7 @@ function Found({ asked, tell }: { readonly asked: string; readonly tell: (words:
               ref={onto(person)}
               variant="quiet"
               onClick={() => {
-                tell('')
+                forget()
                 begin(person)
               }}
             >

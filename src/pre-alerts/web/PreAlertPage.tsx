@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { hasFeature } from '#accounts/features.ts'
 import { useSession } from '#accounts/web/session.ts'
@@ -13,6 +12,7 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { State } from '#base/web/kit/State.tsx'
 import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { ShownPreAlert } from '../pre-alert.ts'
@@ -50,7 +50,7 @@ export default function PreAlertPage() {
 function Shown({ preAlert }: { readonly preAlert: ShownPreAlert }) {
   const t = useTexts(preAlertTexts)
   const { status, device, identifier, expectedOn, note, announcedAt, announcedBy, request, history } = preAlert
-  const [done, setDone] = useState<'changed' | 'withdrawn' | null>(null)
+  const { news, tell, forget } = useNews()
   return (
     <>
       {status === 'arrived' && <Note tone="success">{t('page.arrived')}</Note>}
@@ -68,8 +68,10 @@ function Shown({ preAlert }: { readonly preAlert: ShownPreAlert }) {
           [t('announcedBy'), announcedBy],
         ]}
       />
-      <News>{done && t(`page.step.${done}`)}</News>
-      {preAlert.mayChange && <ChangePreAlert key={preAlert.version} preAlert={preAlert} begun={() => setDone(null)} done={setDone} />}
+      <News news={news} />
+      {preAlert.mayChange && (
+        <ChangePreAlert key={preAlert.version} preAlert={preAlert} begun={forget} done={(what) => tell(t(`page.step.${what}`))} />
+      )}
       <PreAlertHistory history={history} />
     </>
   )

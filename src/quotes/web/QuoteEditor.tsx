@@ -7,6 +7,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
 import { insurerApi } from '../insurer.api.ts'
@@ -31,7 +32,7 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } })
   const t = useTexts(quoteTexts)
   const [sendings, setSendings] = useState(0)
-  const [done, setDone] = useState<'editor.sent' | 'behalf.done' | null>(null)
+  const { news, tell, forget } = useNews()
   // Whoever may not write quotes still sees how they stand.
   if (draft.error && !draft.data && draft.error.status !== 403) return <ErrorState error={draft.error} retry={draft.refetch} />
   if (quote.error && !quote.data) return <ErrorState error={quote.error} retry={quote.refetch} />
@@ -41,19 +42,19 @@ export function QuoteEditor({ requestId, version, onChanged }: Props) {
     await onChanged()
   }
   async function changed() {
-    setDone(null)
+    forget()
     await reread()
     setSendings((count) => count + 1)
   }
-  async function did(what: NonNullable<typeof done>) {
+  async function did(what: 'editor.sent' | 'behalf.done') {
     await changed()
-    setDone(what)
+    tell(t(what))
   }
 
   const current = quote.data?.quote ?? null
   return (
     <>
-      <News>{done && t(done)}</News>
+      <News news={news} />
       {current && <CurrentQuote quote={current} />}
       <HeldForm>
         {current?.may.decideOnBehalf && (

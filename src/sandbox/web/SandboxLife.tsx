@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -13,6 +12,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { statusTexts } from '#requests/status-texts.ts'
@@ -34,7 +34,7 @@ export function SandboxLife({ onHappened }: { readonly onHappened: () => void })
   const { data, error, isPending, refetch } = useCall(sandboxCalls.showSandboxRequests, {})
   const advance = useSend(sandboxCalls.advanceSandboxClock)
   const take = useSend(sandboxCalls.takeSandboxStep)
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const isBusy = advance.isPending || take.isPending
   async function happened(words: string) {
     await readAgain(sandboxCalls.showSandboxRequests)
@@ -53,7 +53,7 @@ export function SandboxLife({ onHappened }: { readonly onHappened: () => void })
   if (isPending) return <Loading />
   return (
     <>
-      <News>{announced}</News>
+      <News news={news} />
       <ErrorText>{(advance.error ?? take.error)?.message}</ErrorText>
       <section className={styles.section} aria-labelledby="sandbox-clock">
         <h2 id="sandbox-clock">{t('clock.title')}</h2>

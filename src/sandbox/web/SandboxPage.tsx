@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { useFormats } from '#base/web/formats.ts'
@@ -15,6 +14,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -63,7 +63,7 @@ function Sandbox({ companyId, customerId }: Props) {
   const open = useSend(sandboxApi.openSandbox)
   const remove = useSend(sandboxApi.deleteSandbox)
   const { step, begin, leave, end, onto } = useOpenStep<'remove'>()
-  const [announced, tell] = useState('')
+  const { news, tell, forget } = useNews()
   const changed = (words: string) => async () => {
     await readAgain(sandboxApi.showSandbox)
     end()
@@ -73,7 +73,7 @@ function Sandbox({ companyId, customerId }: Props) {
   if (isPending) return <Loading />
   return (
     <>
-      <News>{announced}</News>
+      <News news={news} />
       {!data.isOffered && <EmptyState title={t('notOffered')}>{t('notOfferedText')}</EmptyState>}
       {data.isOffered && !data.sandbox && (
         <>
@@ -88,7 +88,7 @@ function Sandbox({ companyId, customerId }: Props) {
       )}
       {data.sandbox && (
         <>
-          <SandboxLife onHappened={() => tell('')} />
+          <SandboxLife onHappened={forget} />
           <PartnerCalls value={partnerCallsInSandbox}>
             <KeysSection companyId={companyId} customerId={customerId} />
             <WebhooksSection companyId={companyId} customerId={customerId} />

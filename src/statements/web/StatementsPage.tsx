@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -12,6 +11,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -26,7 +26,7 @@ import styles from './statements.module.css'
 export default function StatementsPage() {
   const t = useTexts(statementTexts)
   const [address] = useSearchParams()
-  const [news, setNews] = useState('')
+  const { news, tell } = useNews()
   const list = statementLists.find((one) => one === address.get('list')) ?? 'open'
   const read = usePages(statementsApi.listStatements, { list }, ({ after, size, signal }) =>
     call(statementsApi.listStatements, { query: { list, after: after === undefined ? undefined : String(after), size }, signal }),
@@ -51,7 +51,7 @@ export default function StatementsPage() {
             ))}
           </List>
         </nav>
-        <News>{news}</News>
+        <News news={news} />
       </div>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
@@ -65,9 +65,8 @@ export default function StatementsPage() {
                 as="li"
                 statement={statement}
                 onDone={async (said) => {
-                  setNews('')
                   await statementsChanged()
-                  setNews(said)
+                  tell(said)
                 }}
               />
             )}

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useMay } from '#accounts/web/use-may.ts'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
@@ -15,12 +15,12 @@ export function ParcelsOfRequest({ requestId }: { readonly requestId: number }) 
   const t = useTexts(unidentifiedParcelTexts)
   const mayKnow = useMay(lifecycle.receiveDevice.key)
   const { data } = useCall(unidentifiedParcelsApi.listParcelsOfRequest, { params: { id: requestId } }, { enabled: mayKnow })
-  const [announced, tell] = useState('')
-  if (!data || (data.joined.length + data.offered.length === 0 && announced === '')) return null
+  const { news, tell } = useNews()
+  if (!data || (data.joined.length + data.offered.length === 0 && news.words === '')) return null
   return (
     <section className={styles.item} aria-labelledby="unidentified-parcels">
       <h2 id="unidentified-parcels">{t('ofRequest')}</h2>
-      <News>{announced}</News>
+      <News news={news} />
       {data.offered.length > 0 && <Note tone="warning">{t('offered')}</Note>}
       {[...data.offered, ...data.joined].map((parcel) => (
         <ParcelItem key={parcel.id} parcel={parcel} requestId={requestId} tell={tell} />

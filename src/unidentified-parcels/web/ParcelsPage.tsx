@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -13,6 +12,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -31,7 +31,7 @@ export default function ParcelsPage() {
   const t = useTexts(unidentifiedParcelTexts)
   const [address] = useSearchParams()
   const { step, begin, leave, end, onto } = useOpenStep<'note'>()
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   const list = parcelLists.find((one) => one === address.get('list')) ?? 'open'
   const code = address.get('kod')?.trim() ?? ''
   const filters = code ? { list, code } : { list }
@@ -47,13 +47,13 @@ export default function ParcelsPage() {
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.head}>
         <p className={styles.words}>{t('lead')}</p>
-        <News>{news}</News>
+        <News news={news} />
         {step ? (
           <NoteParcel
             onDone={async () => {
               end()
               await parcelsChanged()
-              setNews(t('done.noted'))
+              tell(t('done.noted'))
             }}
             onCancel={leave}
           />
@@ -62,7 +62,7 @@ export default function ParcelsPage() {
             <Button
               ref={onto('note')}
               onClick={() => {
-                setNews('')
+                forget()
                 begin('note')
               }}
             >
@@ -89,7 +89,7 @@ export default function ParcelsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} tell={setNews} />}</HeldRows>
+          <HeldRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} tell={tell} />}</HeldRows>
         </List>
         <MorePages pages={read} words={t('more')} />
       </section>

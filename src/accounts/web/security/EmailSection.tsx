@@ -6,6 +6,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
@@ -21,28 +22,28 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
   const t = useTexts(securityTexts)
   const own = { params: { id: customerId } }
   const { data, error, isPending, refetch } = useCall(securityApi.showOwnEmail, own, { staleTime: 0 })
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   /** What was typed before a proof was asked for. */
   const [typed, setTyped] = useState('')
   const { step, begin, leave, end, onto } = useOpenStep<'change'>()
   const { run, isBusy, problem, proof } = useProved()
 
-  async function tell(words: string) {
+  async function done(words: string) {
     await readAgain(securityApi.showOwnEmail)
     end()
     setTyped('')
-    setNews(words)
+    tell(words)
   }
   const ask = async (email: string) => {
     await call(securityApi.askEmailChange, { ...own, body: { email } })
-    await tell(t('email.asked', { email }))
+    await done(t('email.asked', { email }))
   }
   const cancel = async () => {
     await call(securityApi.cancelEmailChange, own)
-    await tell(t('email.cancelled'))
+    await done(t('email.cancelled'))
   }
   function open() {
-    setNews('')
+    forget()
     begin('change')
   }
   function back() {
@@ -67,7 +68,7 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
       {data?.pending && <PendingEmail change={data.pending} isBusy={isBusy} cancel={() => void run(cancel)} />}
       {proof && <ProofForm customerId={customerId} {...proof} />}
       {data && step && !proof && (
-        <NewEmailForm customerId={customerId} typed={typed} isBusy={isBusy} asked={tell} proofNeeded={proveFirst} back={back} />
+        <NewEmailForm customerId={customerId} typed={typed} isBusy={isBusy} asked={done} proofNeeded={proveFirst} back={back} />
       )}
       {data && !step && !proof && (
         <Actions>

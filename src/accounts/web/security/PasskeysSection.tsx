@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -8,6 +7,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Passkey } from '../../passkey.ts'
@@ -27,33 +27,33 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
   const t = useTexts(securityTexts)
   const own = { params: { id: customerId } }
   const { data, error, isPending, refetch } = useCall(securityApi.listPasskeys, own)
-  const [news, setNews] = useState('')
+  const { news, tell, forget: forgetNews } = useNews()
   /** The one that is being named or removed. */
   const { step: chosen, begin, leave, end, onto } = useOpenStep<ChosenPasskey>(({ id, as }) => `${as} ${id}`)
   const { run, isBusy, problem, forget, proof } = useProved()
   const isWaiting = isBusy || proof !== null
   const passkeys = data?.passkeys ?? []
 
-  async function tell(words: string) {
+  async function done(words: string) {
     await readAgain(securityApi.listPasskeys)
     end()
-    setNews(words)
+    tell(words)
   }
   function choose(what: ChosenPasskey) {
     if (isWaiting) return
-    setNews('')
+    forgetNews()
     forget()
     begin(what)
   }
   const add = async () => {
-    setNews('')
+    forgetNews()
     const made = await makePasskey(await call(securityApi.startPasskey, own))
     const { name } = await call(securityApi.addPasskey, { ...own, body: made })
-    await tell(t('passkeys.added', { name }))
+    await done(t('passkeys.added', { name }))
   }
   const remove = async ({ id, name }: Passkey) => {
     await call(securityApi.removePasskey, { params: { id: customerId, passkeyId: id } })
-    await tell(t('passkeys.removed', { name }))
+    await done(t('passkeys.removed', { name }))
   }
 
   return (
@@ -78,9 +78,9 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
                 forget()
                 leave()
               }}
-              renamed={(name) => tell(t('passkeys.renamed', { name }))}
+              renamed={(name) => done(t('passkeys.renamed', { name }))}
               remove={() => {
-                setNews('')
+                forgetNews()
                 void run(() => remove(passkey))
               }}
             />

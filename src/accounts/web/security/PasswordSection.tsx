@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
@@ -12,20 +12,20 @@ import { Section } from './Section.tsx'
 export function PasswordSection() {
   const t = useTexts(securityTexts)
   const { step, begin, leave, end, onto } = useOpenStep<'change'>()
-  const [isDone, setDone] = useState(false)
+  const { news, tell, forget } = useNews()
 
   function open() {
-    setDone(false)
+    forget()
     begin('change')
   }
   function changed() {
     end()
-    setDone(true)
+    tell(t('password.done'))
     // The others ended with it.
     void readAgain(securityApi.listSessions)
   }
   return (
-    <Section title={t('password.title')} text={t('password.text')} news={isDone ? t('password.done') : ''}>
+    <Section title={t('password.title')} text={t('password.text')} news={news}>
       {step ? (
         <OwnPasswordForm done={changed} back={leave} />
       ) : (

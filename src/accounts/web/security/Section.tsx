@@ -1,29 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
+import { News } from '#base/web/kit/News.tsx'
+import type { ToldNews } from '#base/web/use-news.ts'
 
 type Props = {
   readonly title: string
   readonly text?: string
-  /** What was done last. What was pressed may be gone by then, so the news takes the focus. */
-  readonly news: string
+  readonly news: ToldNews
   readonly children: ReactNode
 }
 
-/** One thing of the security screen. */
+/** One thing of the security screen, and what was done to it last. */
 export function Section({ title, text, news, children }: Props) {
   const id = useId()
-  const done = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (news) done.current?.focus()
-  }, [news])
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
-      <Note ref={done} tone="success" role="status" tabIndex={-1}>
-        {news}
-      </Note>
+      <News news={news} />
       {children}
     </Card>
   )

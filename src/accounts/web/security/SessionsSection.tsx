@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -10,6 +10,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { takeLostFocus } from '#base/web/lost-focus.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
@@ -25,7 +26,7 @@ export function SessionsSection({ customerId }: { readonly customerId: number })
   const one = useSend(securityApi.endOwnSession)
   const others = useSend(securityApi.endOtherSessions)
   const nameOf = useDeviceName()
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   const sessions = data?.sessions ?? []
   const isBusy = one.isPending || others.isPending
 
@@ -36,25 +37,25 @@ export function SessionsSection({ customerId }: { readonly customerId: number })
     if (isRefusedGone) takeLostFocus(refusal.current)
   }, [isRefusedGone])
 
-  async function tell(words: string) {
+  async function ended(words: string) {
     await readAgain(securityApi.listSessions)
-    setNews(words)
+    tell(words)
   }
   function begin() {
     one.reset()
     others.reset()
-    setNews('')
+    forget()
   }
   function end(session: AccountSession) {
     if (isBusy) return
     begin()
-    const then = { onSuccess: () => tell(t('sessions.ended', { device: nameOf(session) })), onError: () => void readAgain(securityApi.listSessions) }
+    const then = { onSuccess: () => ended(t('sessions.ended', { device: nameOf(session) })), onError: () => void readAgain(securityApi.listSessions) }
     one.mutate({ params: { id: customerId, sessionId: session.id } }, then)
   }
   function endOthers() {
     if (isBusy) return
     begin()
-    others.mutate({ params: { id: customerId } }, { onSuccess: ({ ended }) => tell(t('sessions.othersEnded', { count: ended })) })
+    others.mutate({ params: { id: customerId } }, { onSuccess: ({ ended: count }) => ended(t('sessions.othersEnded', { count })) })
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -9,6 +8,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
@@ -23,7 +23,7 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
   const { data, error, isPending, refetch } = useCall(companiesApi.listCostCentres, { params: { companyId } })
   /** The one that is being changed, `new`, or none. */
   const { step: open, begin, leave, end, onto } = useOpenStep<number | 'new'>()
-  const [announced, tell] = useState('')
+  const { news, tell, forget } = useNews()
 
   async function saved(words: string) {
     await Promise.all([readAgain(companiesApi.listCostCentres), readAgain(companiesApi.listCompanyLog)])
@@ -31,7 +31,7 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
     tell(words)
   }
   const start = (which: number | 'new') => {
-    tell('')
+    forget()
     begin(which)
   }
   const form = { companyId, onSaved: saved, onLeave: leave }
@@ -40,7 +40,7 @@ export function CostCentres({ companyId }: { readonly companyId: number }) {
     <section className={styles.section} aria-labelledby="cost-centres">
       <h2 id="cost-centres">{t('costCentres.title')}</h2>
       <p>{t('costCentres.lead')}</p>
-      <News>{announced}</News>
+      <News news={news} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {data?.costCentres.length === 0 && open !== 'new' && <EmptyState title={t('costCentres.none')} />}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -8,6 +7,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
@@ -29,10 +29,9 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
   const t = useTexts(companyTexts)
   const { data, error, isPending, refetch } = useCall(companiesApi.showCompany, { params: { companyId } })
   const { step, begin, leave, end, onto } = useOpenStep<'invite'>()
-  const [announced, tell] = useState('')
+  const { news, tell, forget } = useNews()
 
   async function saved(words: string) {
-    tell('')
     await readList()
     end()
     tell(words)
@@ -45,14 +44,14 @@ export function CompanyPeople({ companyId }: { readonly companyId: number }) {
   const item = { companyId, onDone: saved, onRefused: readList }
   return (
     <>
-      <News>{announced}</News>
+      <News news={news} />
       {step ? (
         <InviteForm companyId={companyId} onSaved={saved} onLeave={leave} />
       ) : (
         <Button
           ref={onto('invite')}
           onClick={() => {
-            tell('')
+            forget()
             begin('invite')
           }}
         >

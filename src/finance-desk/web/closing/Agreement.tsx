@@ -14,6 +14,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -88,7 +89,7 @@ export function Agreement({ day }: { readonly day: string }) {
 function Provider({ day, agreement }: { readonly day: string; readonly agreement: ShownAgreement }) {
   const t = useTexts(financeTexts)
   const providerName = useProviderName()
-  const [said, setSaid] = useState<string | null>(null)
+  const { news, tell } = useNews()
   const { provider, list, open, noted, differences } = agreement
   const name = providerName(provider)
   const more = open + noted - differences.length
@@ -105,7 +106,7 @@ function Provider({ day, agreement }: { readonly day: string; readonly agreement
           {noted > 0 && ` · ${t('agreement.notedCount', { count: String(noted) })}`}
         </Muted>
       )}
-      <News>{said}</News>
+      <News news={news} />
       <List variant="cards" aria-label={t('agreement.list', { provider: name })}>
         {differences.map((one) => (
           <DifferenceItem
@@ -114,9 +115,8 @@ function Provider({ day, agreement }: { readonly day: string; readonly agreement
             provider={provider}
             difference={one}
             onNoted={async () => {
-              setSaid(null)
               await readAgain(providerListsApi.showAgreement)
-              setSaid(t('agreement.done'))
+              tell(t('agreement.done'))
             }}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { News } from '#base/web/kit/News.tsx'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
@@ -12,9 +13,9 @@ type Chosen = { readonly id: number; readonly number: string }
 export function AskRefund({ onAsked }: { readonly onAsked: () => unknown }) {
   const t = useTexts(financeTexts)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [answer, setAnswer] = useState<'forApproval' | 'asked' | null>(null)
+  const { news, tell, forget } = useNews()
   const asked = (status: 'forApproval' | 'asked') => {
-    setAnswer(status)
+    tell(t(`refunds.answer.${status}`))
     setChosen(null)
     onAsked()
   }
@@ -27,12 +28,12 @@ export function AskRefund({ onAsked }: { readonly onAsked: () => unknown }) {
         add={(number) => t('refunds.choose', { number })}
         isChosen={({ id }) => id === chosen?.id}
         choose={(invoice) => {
-          setAnswer(null)
+          forget()
           setChosen(invoice)
         }}
       />
       {chosen && <PaymentsOf key={chosen.id} invoice={chosen} onAsked={asked} />}
-      <News>{answer && t(`refunds.answer.${answer}`)}</News>
+      <News news={news} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -7,6 +6,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
@@ -17,15 +17,14 @@ import { SurplusItem } from './SurplusItem.tsx'
 /** Money that is not ours to keep: what came for cancelled invoices, and what came too much. */
 export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => unknown }) {
   const t = useTexts(financeTexts)
-  const [said, setSaid] = useState<string | null>(null)
+  const { news, tell } = useNews()
   const surpluses = usePages(surplusesApi.listSurpluses, {}, ({ after, size, signal }) =>
     call(surplusesApi.listSurpluses, { query: { after: after === undefined ? undefined : Number(after), size }, signal }),
   )
   const listed = surpluses.pages.flatMap((page) => page.surpluses)
   const changed = async (text: string) => {
-    setSaid(null)
     await readAgain(surplusesApi.listSurpluses)
-    setSaid(text)
+    tell(text)
   }
   // Who may not see it reads so of the whole page.
   const error = surpluses.error?.status === 403 ? null : surpluses.error
@@ -33,7 +32,7 @@ export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => u
     <section className={styles.list}>
       <h2>{t('surpluses.title')}</h2>
       <p>{t('surpluses.lead')}</p>
-      <News>{said}</News>
+      <News news={news} />
       {error && <ErrorState error={error} retry={() => readAgain(surplusesApi.listSurpluses)} />}
       {surpluses.isPending && <Loading />}
       {!surpluses.isPending && !surpluses.error && listed.length === 0 && <Muted>{t('surpluses.none')}</Muted>}

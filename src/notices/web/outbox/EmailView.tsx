@@ -9,6 +9,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { takeLostFocus } from '#base/web/lost-focus.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ShownEmail } from '../../email.ts'
 import { noticesApi } from '../../notices.api.ts'
@@ -28,7 +29,7 @@ export function EmailView({ id, onChanged }: Props) {
 
 export function Shown({ email, onChanged }: { readonly email: ShownEmail; readonly onChanged?: (() => unknown) | undefined }) {
   const t = useTexts(outboxTexts)
-  const [done, setDone] = useState<EmailActionName | null>(null)
+  const { news, tell, forget } = useNews()
   const stands = `${email.status} ${email.resends}`
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that changed it is gone, and on a phone the list that opened it.
@@ -38,10 +39,10 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
   const [refused, setRefused] = useState<{ readonly because: string; readonly of: string } | null>(null)
 
   async function changed(action: EmailActionName | null, because = '') {
-    setDone(null)
+    forget()
     setRefused(action === null ? { because, of: stands } : null)
     await Promise.all([readAgain(noticesApi.showEmail), readAgain(noticesApi.listEmails)])
-    setDone(action)
+    if (action) tell(t(`actions.${action}.done`))
     await onChanged?.()
   }
 
@@ -50,7 +51,7 @@ export function Shown({ email, onChanged }: { readonly email: ShownEmail; readon
       <h2 ref={heading} tabIndex={-1} lang={email.language}>
         {email.subject}
       </h2>
-      <News>{done && t(`actions.${done}.done`)}</News>
+      <News news={news} />
       <div className={styles.facts}>
         <EmailFacts email={email} />
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -14,6 +14,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -31,7 +32,7 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
   const t = useTexts(partnerApiTexts)
   const calls = usePartnerCalls()
   const id = useId()
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   const replay = useSend(calls.replayDelivery)
   const read = usePages(calls.listDeliveries, { companyId, webhookId }, ({ after, size, signal }) =>
     call(calls.listDeliveries, {
@@ -43,13 +44,13 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
   const { pages, error, isPending, refetch } = read
   const deliveries = pages.flatMap((page) => page.deliveries)
   function sendAgain({ id: deliveryId, messageId }: WebhookDelivery) {
-    setNews('')
+    forget()
     replay.mutate(
       { params: { companyId, webhookId, deliveryId } },
       {
         onSuccess: async () => {
           await readAgain(calls.listDeliveries)
-          setNews(t('webhooks.log.replayed', { id: messageId }))
+          tell(t('webhooks.log.replayed', { id: messageId }))
         },
       },
     )
@@ -57,7 +58,7 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
   return (
     <section aria-labelledby={id}>
       <h4 id={id}>{t('webhooks.log.title')}</h4>
-      <News>{news}</News>
+      <News news={news} />
       <ErrorText>{replay.error?.message}</ErrorText>
       <Actions>
         <Button variant="quiet" onClick={() => void readAgain(calls.listDeliveries)}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -11,6 +10,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { State } from '#base/web/kit/State.tsx'
 import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { preAlertDeskTexts } from '../../desk-texts.ts'
@@ -21,7 +21,7 @@ import { AnnouncedFacts } from './ExpectedItem.tsx'
 /** `/iranyitopult/szerviz/elojelzesek/{id}`: what was announced, and the form that makes a request of it when it comes. */
 export default function ArrivingPage() {
   const t = useTexts(preAlertDeskTexts)
-  const [wasReceivedHere, setReceivedHere] = useState(false)
+  const { news, tell } = useNews()
   const id = Number(useParams().id)
   const isNumber = Number.isSafeInteger(id) && id > 0
   const { data, error, refetch } = useCall(preAlertsApi.showArriving, { params: { id } }, { enabled: isNumber, staleTime: 0 })
@@ -43,9 +43,9 @@ export default function ArrivingPage() {
             <h2 id="pre-alert-announced">{t('page.announced')}</h2>
             <AnnouncedFacts preAlert={data} partner={data.partner} />
           </Card>
-          <News>{wasReceivedHere && t('page.received')}</News>
-          {!isAwaited && !wasReceivedHere && <Note tone="info">{t('page.over')}</Note>}
-          <HeldForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} onReceived={() => setReceivedHere(true)} />}</HeldForm>
+          <News news={news} />
+          {!isAwaited && !news.words && <Note tone="info">{t('page.over')}</Note>}
+          <HeldForm>{isAwaited && <ArrivingForm key={data.version} arriving={data} onReceived={() => tell(t('page.received'))} />}</HeldForm>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { News } from '#base/web/kit/News.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
 import { bindingOf, useWithdrawal, WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
@@ -23,10 +24,10 @@ import { usePanels, WorkPanels } from './WorkPanels.tsx'
 
 /** The working screen: what to do and the tools for it, what is known, and who looks after it. */
 export function DeskPage({ request }: { readonly request: DeskRequest }) {
-  const [news, setNews] = useState('')
+  const { news, tell, forget } = useNews()
   const reread = useReread(request)
   useLookAgain()
-  const desk = useMemo(() => ({ request, reread, tell: setNews }), [request, reread])
+  const desk = useMemo(() => ({ request, reread, tell, forget }), [request, reread, tell, forget])
   const panels = usePanels(request)
   const isWorkedOn = request.outcome === null && request.closedTime === null
   const withdrawal = useWithdrawal(request.crmRequestId, isWorkedOn)
@@ -34,7 +35,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
     <DeskProvider value={desk}>
       <div className={styles.frame}>
         <RequestHead request={request} />
-        <News>{news}</News>
+        <News news={news} />
         <JumpLinks />
         <div className={styles.page}>
           <div className={styles.column}>

@@ -112,7 +112,7 @@ const request: DeskRequest = {
 
 const nothing = () => undefined
 function drawn(element: ReactElement, of: DeskRequest = request) {
-  const desk = { request: of, reread: async () => undefined, tell: nothing }
+  const desk = { request: of, reread: async () => undefined, tell: nothing, forget: nothing }
   return renderToStaticMarkup(
     <MemoryRouter>
       <DeskProvider value={desk}>{element}</DeskProvider>

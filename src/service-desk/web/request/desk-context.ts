@@ -5,8 +5,10 @@ type Desk = {
   readonly request: DeskRequest
   /** Shows the request as it stands now. */
   readonly reread: () => Promise<void>
-  /** Says what was done, where every screen reader hears it; the empty text takes the last one back. */
+  /** Says what was done, where every screen reader hears it. */
   readonly tell: (news: string) => void
+  /** Something else is done now: what was told last is over. */
+  readonly forget: () => void
 }
 
 const DeskContext = createContext<Desk | null>(null)

@@ -10,13 +10,13 @@ import { useDesk } from './desk-context.ts'
  * (`perform`: the form shows the refusal). Where somebody else was quicker the page shows the newest state, and what was typed stays.
  */
 export function useAction<E extends Endpoint>(endpoint: E) {
-  const { reread, tell } = useDesk()
+  const { reread, tell, forget } = useDesk()
   const { mutateAsync, isPending, error, reset } = useSend(endpoint)
   const isUnderWay = useRef(false)
 
   /** @throws CallRefused */
   async function perform(input: CallInput<E>, news: string): Promise<void> {
-    tell('')
+    forget()
     try {
       await mutateAsync(input)
     } catch (refusal) {

@@ -15,6 +15,7 @@ import { useLanguage } from '#base/web/language.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { openFile } from '#base/web/open-file.ts'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -41,7 +42,7 @@ export function BatchCard({ batch, isShown }: Props) {
   const t = useTexts(storeTexts)
   const { language } = useLanguage()
   const [problem, setProblem] = useState<string | null>(null)
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const { step, begin, leave, end, onto } = useOpenStep<'handOver'>()
   const isOpen = batch.handedAt === null
   const waiting = batch.devices.filter(({ place }) => place === 'ordered')
@@ -73,7 +74,7 @@ export function BatchCard({ batch, isShown }: Props) {
           ))}
         </ul>
       </details>
-      <News>{announced}</News>
+      <News news={news} />
       <ErrorText>{problem}</ErrorText>
       {step ? (
         <HandOver

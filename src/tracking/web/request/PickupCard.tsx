@@ -8,6 +8,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { saveFile } from '#base/web/open-file.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
@@ -22,22 +23,22 @@ import styles from './request.module.css'
 export function PickupCard({ request }: { readonly request: FollowedRequest }) {
   const t = useTexts(trackingTexts)
   const { step: open, ...steps } = useOpenStep<'change' | 'cancel'>()
-  const [done, setDone] = useState('')
+  const { news, tell, forget } = useNews()
   const { pickup, may, status, closedTime, outcome } = request
   const isAhead = closedTime === null && isBeforePickup(status)
   const end = (message = '') => {
     if (message) steps.end()
     else steps.leave()
-    setDone(message)
+    tell(message)
   }
   const begin = (what: 'change' | 'cancel') => {
     steps.begin(what)
-    setDone('')
+    forget()
   }
   return (
     <Card className={styles.pickup} aria-labelledby="pickup">
       <h2 id="pickup">{t('pickup.title')}</h2>
-      <News>{done}</News>
+      <News news={news} />
       {outcome === 'CANCELLED' ? (
         <p>{t('pickup.cancelled')}</p>
       ) : (

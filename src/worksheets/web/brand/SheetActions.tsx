@@ -9,6 +9,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { openFile } from '#base/web/open-file.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
@@ -22,7 +23,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(screens.words)
   const formats = useFormats()
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const { step, begin, leave, end, onto } = useOpenStep<'send'>()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
@@ -74,7 +75,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
     )
   return (
     <div>
-      <News>{announced}</News>
+      <News news={news} />
       <Actions>
         <Button variant="quiet" onClick={() => void print()}>
           {t('brand.pdf')}

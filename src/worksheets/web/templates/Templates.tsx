@@ -11,6 +11,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
@@ -30,7 +31,7 @@ export function Templates() {
   const [field, choose] = useState('')
   /** What is written now: a number of a text, `new`, or nothing. */
   const { step: open, begin, leave, end, onto } = useOpenStep<number | 'new'>()
-  const [announced, tell] = useState('')
+  const { news, tell, forget } = useNews()
   const groups = data?.productGroups ?? []
   const shown = templatesFor(typed, data?.templates ?? []).filter((one) => field === '' || one.field === field)
 
@@ -40,7 +41,7 @@ export function Templates() {
     tell(t('saved', { title }))
   }
   function start(which: number | 'new') {
-    tell('')
+    forget()
     begin(which)
   }
   const forming = { brands, groups, onSaved: saved, onBack: leave }
@@ -49,7 +50,7 @@ export function Templates() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <News>{announced}</News>
+      <News news={news} />
       <search className={styles.filters}>
         <TextField
           name="text"

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -21,7 +21,7 @@ type Props = { readonly requestId: number; readonly onChanged: () => unknown }
 export function ParcelCard({ requestId, onChanged }: Props) {
   const t = useTexts(secondDeviceTexts)
   const { step, begin, leave, end, onto } = useOpenStep<'answer'>()
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const { data } = useCall(workshopApi.showParcel, { params: { id: requestId } })
   if (!data || (data.cameWith === null && data.brought.length === 0)) return null
   const { cameWith, brought, asked } = data
@@ -36,7 +36,7 @@ export function ParcelCard({ requestId, onChanged }: Props) {
       <h2 id="parcel">{t('title')}</h2>
       {cameWith !== null && <p>{named(t('cameWith'), [cameWith])}</p>}
       {brought.length > 0 && <p>{named(t('brought'), brought)}</p>}
-      <News>{announced}</News>
+      <News news={news} />
       {asked && <Note tone="warning">{t('awaits')}</Note>}
       {asked?.mayAnswer && !step && (
         <Actions>
