@@ -72,7 +72,9 @@ export default function CodPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('cod.list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={lines}>{(line) => <CodItem line={line} onChanged={resolved} />}</HeldRows>
+          <HeldRows rows={lines} isWhole={read.isLast}>
+            {(line) => <CodItem line={line} onChanged={resolved} />}
+          </HeldRows>
         </List>
         <MorePages pages={read} words={t('cod.more')} />
       </section>

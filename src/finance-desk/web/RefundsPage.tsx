@@ -43,7 +43,9 @@ export default function RefundsPage() {
         {issues.isPending && <Loading />}
         {!issues.isPending && !error && toLookAt.length === 0 && <Muted>{t('refunds.issuesNone')}</Muted>}
         <List variant="cards">
-          <HeldRows rows={toLookAt}>{(issue) => <IssueItem issue={issue} onChanged={changed} />}</HeldRows>
+          <HeldRows rows={toLookAt} isWhole={issues.isLast}>
+            {(issue) => <IssueItem issue={issue} onChanged={changed} />}
+          </HeldRows>
         </List>
         <MorePages pages={issues} words={t('refunds.moreIssues')} />
       </section>

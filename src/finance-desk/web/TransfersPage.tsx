@@ -72,7 +72,9 @@ export default function TransfersPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('transfers.list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={transfers}>{(transfer) => <TransferItem transfer={transfer} onChanged={settled} />}</HeldRows>
+          <HeldRows rows={transfers} isWhole={read.isLast}>
+            {(transfer) => <TransferItem transfer={transfer} onChanged={settled} />}
+          </HeldRows>
         </List>
         <MorePages pages={read} words={t('transfers.more')} />
       </section>

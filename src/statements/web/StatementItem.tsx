@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -87,8 +88,7 @@ function StatementActions({ statement, onDone }: Pick<Props, 'statement' | 'onDo
     },
     onCancel: leave,
   }
-  if (step === 'join') return <JoinForm {...form} />
-  if (step !== null) return <MoveForm {...form} state={step} />
+  if (step !== null) return <HeldForm>{step === 'join' ? <JoinForm {...form} /> : <MoveForm {...form} state={step} />}</HeldForm>
   return (
     <Actions>
       {statement.state !== 'SETTLED' && (

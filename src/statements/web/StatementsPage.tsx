@@ -59,7 +59,7 @@ export default function StatementsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('desk.list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={statements}>
+          <HeldRows rows={statements} isWhole={read.isLast}>
             {(statement) => (
               <StatementItem
                 as="li"

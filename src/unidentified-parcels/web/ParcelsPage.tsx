@@ -89,7 +89,9 @@ export default function ParcelsPage() {
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={parcels}>{(parcel) => <ParcelItem as="li" parcel={parcel} tell={tell} />}</HeldRows>
+          <HeldRows rows={parcels} isWhole={read.isLast}>
+            {(parcel) => <ParcelItem as="li" parcel={parcel} tell={tell} />}
+          </HeldRows>
         </List>
         <MorePages pages={read} words={t('more')} />
       </section>

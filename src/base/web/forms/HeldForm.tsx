@@ -2,9 +2,10 @@ import { Fragment, type MouseEvent, type ReactElement, type ReactNode, useContex
 import { Button } from '../kit/Button.tsx'
 import { Note } from '../kit/Note.tsx'
 import { OverContext } from '../kit/over.ts'
+import { takeLostFocus } from '../lost-focus.ts'
 import { useTexts } from '../use-texts.ts'
 import noticeStyles from './DraftNotice.module.css'
-import { FormHolderContext, formHolder, withHeld } from './held-forms.ts'
+import { FormHolderContext, formHolder, rowsOver, withHeld } from './held-forms.ts'
 import { formTexts } from './texts.ts'
 
 type Props = {
@@ -28,10 +29,16 @@ export function HeldForm({ children }: Props) {
     }),
   )
   useEffect(() => outer?.register(holder.isAnyUnsaved), [outer, holder])
+  const isRowOver = useContext(OverContext)
   const shown = useRef<ReactElement>(null)
   const offered = children || null
-  const isOver = shown.current !== null && !isSame(shown.current, offered) && holder.isAnyUnsaved()
+  const isOver = shown.current !== null && (isRowOver || !isSame(shown.current, offered)) && holder.isAnyUnsaved()
   if (!isOver) shown.current = offered
+  // What sent it goes, and the focus with it.
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isOver) takeLostFocus(notice.current)
+  }, [isOver])
 
   /** The button goes with the form, so the focus goes to where they stood. */
   function discard(event: MouseEvent<HTMLElement>) {
@@ -43,7 +50,9 @@ export function HeldForm({ children }: Props) {
     <FormHolderContext value={holder}>
       {isOver && (
         <Note as="aside" tone="warning" className={noticeStyles.notice} aria-label={t('heldTitle')}>
-          <p role="status">{t('held')}</p>
+          <p ref={notice} role="status" tabIndex={-1}>
+            {t('held')}
+          </p>
           <Button variant="quiet" onClick={discard}>
             {t('draftDiscard')}
           </Button>
@@ -58,20 +67,29 @@ export function HeldForm({ children }: Props) {
 
 const isSame = (one: ReactElement, other: ReactElement | null) => other !== null && one.type === other.type && one.key === other.key
 
-type RowsProps<Row> = { readonly rows: readonly Row[]; readonly children: (row: Row) => ReactNode }
+type RowsProps<Row> = {
+  readonly rows: readonly Row[]
+  /** Whether these are all there are: what stood after the last of them is perhaps only not read yet. */
+  readonly isWhole: boolean
+  readonly children: (row: Row) => ReactNode
+}
 
-/** Rows with forms of their own: one that left the list, because somebody else settled it, stays while something is typed into it. */
-export function HeldRows<Row extends { readonly id: string | number }>({ rows, children }: RowsProps<Row>) {
+/**
+ * Rows with forms of their own (each in its `HeldForm`, which says so): one that left the list, because somebody else settled it, stays while
+ * something is typed into it.
+ */
+export function HeldRows<Row extends { readonly id: string | number }>({ rows, isWhole, children }: RowsProps<Row>) {
   const [, draw] = useReducer((times: number) => times + 1, 0)
   const [holders] = useState(() => new Map<Row['id'], ReturnType<typeof formHolder>>())
   const shown = useRef<readonly Row[]>([])
   shown.current = withHeld(shown.current, rows, ({ id }) => holders.get(id)?.isAnyUnsaved() === true)
+  const isOver = rowsOver(shown.current, rows, isWhole)
   return shown.current.map((row) => {
     const holder = holders.get(row.id) ?? formHolder(draw)
     holders.set(row.id, holder)
     return (
       <FormHolderContext key={row.id} value={holder}>
-        {children(row)}
+        <OverContext value={isOver(row)}>{children(row)}</OverContext>
       </FormHolderContext>
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formHolder, withHeld } from './held-forms.ts'
+import { formHolder, rowsOver, withHeld } from './held-forms.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 const held =
@@ -18,6 +18,16 @@ test.each<[string, number[], number[], number[], number[]]>([
   ['what is in the list stands there once', [1, 2], [2, 1], [1, 2], [2, 1]],
 ])('%s', (_, shown, now, typed, expected) => {
   expect(idsOf(withHeld(rows(...shown), rows(...now), held(...typed)))).toEqual(expected)
+})
+
+test.each<[string, number[], number[], boolean, number[]]>([
+  ['nothing is over in a list as it is', [1, 2], [1, 2], true, []],
+  ['what left a list that is whole is over', [1, 2, 3], [1], true, [2, 3]],
+  ['also where nothing is left', [2], [], true, [2]],
+  ['what stood after the last row that is read is perhaps there still', [1, 2, 3, 4], [1, 3], false, [2]],
+  ['so that of nothing read nothing is known', [2], [], false, []],
+])('%s', (_, shown, now, isWhole, expected) => {
+  expect(idsOf(rows(...shown).filter(rowsOver(rows(...shown), rows(...now), isWhole)))).toEqual(expected)
 })
 
 test('forms are kept while one holds something, until it is sent, gone or not wanted', () => {

@@ -56,3 +56,11 @@ export function withHeld<Row extends { readonly id: string | number }>(
   }
   return all
 }
+
+/** Which of the rows that are shown left the list. @param isWhole false: what stood after its last row may only have been pushed out of what was read */
+export function rowsOver<Row extends { readonly id: string | number }>(shown: readonly Row[], rows: readonly Row[], isWhole: boolean) {
+  const now = new Set(rows.map(({ id }) => id))
+  const known = isWhole ? shown : shown.slice(0, shown.findLastIndex(({ id }) => now.has(id)) + 1)
+  const over = new Set(known.map(({ id }) => id).filter((id) => !now.has(id)))
+  return ({ id }: Row): boolean => over.has(id)
+}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { CallRefused } from '../call-refused.ts'
+import { OverContext } from '../kit/over.ts'
 import { useLanguage } from '../language.tsx'
 import { queryClient } from '../query-client.ts'
 import { type FieldAt, formErrors, problemsIn, schemaReader, schemaResolver } from './form-errors.ts'
@@ -87,6 +88,8 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   const [refusals, setRefusals] = useState(0)
   useMending(form)
 
+  /** Of a single field Enter sends without any button. */
+  const isOver = useContext(OverContext)
   const isSending = useRef(false)
   const isTyped = useRef(isDirty)
   /** What is typed is not lost any more: the server has it, or nobody wants it. */
@@ -138,7 +141,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   /** @returns whether the server has it */
   async function submit(event?: { preventDefault: () => void }): Promise<boolean> {
     event?.preventDefault()
-    if (isSending.current || !mayBeSent()) return false
+    if (isOver || isSending.current || !mayBeSent()) return false
     isSending.current = true
     try {
       const sent: { values: Values | null } = { values: null }

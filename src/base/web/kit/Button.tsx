@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { Link } from 'react-router'
 import styles from './Button.module.css'
+import { OverContext } from './over.ts'
 
 /**
  * - `main`: the one thing to do next
@@ -10,7 +11,10 @@ import styles from './Button.module.css'
  */
 type Variant = { readonly variant?: 'main' | 'quiet' | 'danger' | 'link' }
 
+/** What sends a form is not there any more once the form is over (`HeldForm`). */
 export function Button({ variant = 'main', type = 'button', ...rest }: ComponentProps<'button'> & Variant) {
+  const isOver = useContext(OverContext)
+  if (isOver && type === 'submit') return null
   return <button type={type} className={styles[variant]} {...rest} />
 }
 

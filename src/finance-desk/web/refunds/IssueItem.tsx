@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -21,16 +22,7 @@ type Props = { readonly issue: z.output<typeof issueRow>; readonly onChanged: ()
 export function IssueItem({ issue, onChanged }: Props) {
   const t = useTexts(financeTexts)
   const providerName = useProviderName()
-  const { id, kind, provider, providerPaymentId, foundAmount, foundCurrency, noticedAt, refundId } = issue
-  const asksEnd = kind === 'refundUnclear' && refundId !== null
-  const form = useSchemaForm({
-    schema: issueToResolve,
-    values: { resolution: '', refund: '' },
-    toBody: ({ resolution, refund }) => ({ resolution, ...(refund === '' ? {} : { refund }) }),
-    send: (body) => call(paymentsApi.resolveIssue, { params: { issueId: id }, body }),
-    onSent: onChanged,
-    focus: 'field',
-  })
+  const { kind, provider, providerPaymentId, foundAmount, foundCurrency, noticedAt } = issue
   return (
     <Card as="li" isDense className={styles.item} edge="danger">
       <MoneyHead row={issue} />
@@ -44,19 +36,37 @@ export function IssueItem({ issue, onChanged }: Props) {
           [t('refunds.noticed'), <DateText key="at" at={noticedAt} />],
         ]}
       />
-      <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
-        {asksEnd && (
-          <FormSelectField control={form.control} path="refund" name={`refund-${id}`} label={t('refunds.ended')}>
-            <option value="done">{t('refunds.status.done')}</option>
-            <option value="failed">{t('refunds.status.failed')}</option>
-          </FormSelectField>
-        )}
-        <FormTextField control={form.control} path="resolution" name={`resolution-${id}`} label={t('refunds.resolution')} />
-        <ErrorText>{form.problem}</ErrorText>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
-          {t('refunds.resolve')}
-        </Button>
-      </form>
+      <HeldForm>
+        <IssueForm issue={issue} onChanged={onChanged} />
+      </HeldForm>
     </Card>
+  )
+}
+
+function IssueForm({ issue: { id, kind, refundId }, onChanged }: Props) {
+  const t = useTexts(financeTexts)
+  const asksEnd = kind === 'refundUnclear' && refundId !== null
+  const form = useSchemaForm({
+    schema: issueToResolve,
+    values: { resolution: '', refund: '' },
+    toBody: ({ resolution, refund }) => ({ resolution, ...(refund === '' ? {} : { refund }) }),
+    send: (body) => call(paymentsApi.resolveIssue, { params: { issueId: id }, body }),
+    onSent: onChanged,
+    focus: 'field',
+  })
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+      {asksEnd && (
+        <FormSelectField control={form.control} path="refund" name={`refund-${id}`} label={t('refunds.ended')}>
+          <option value="done">{t('refunds.status.done')}</option>
+          <option value="failed">{t('refunds.status.failed')}</option>
+        </FormSelectField>
+      )}
+      <FormTextField control={form.control} path="resolution" name={`resolution-${id}`} label={t('refunds.resolution')} />
+      <ErrorText>{form.problem}</ErrorText>
+      <Button type="submit" aria-disabled={form.isSubmitting}>
+        {t('refunds.resolve')}
+      </Button>
+    </form>
   )
 }

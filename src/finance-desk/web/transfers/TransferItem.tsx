@@ -1,5 +1,6 @@
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -87,16 +88,23 @@ function TransferActions({ transfer, onChanged }: Props) {
   if (step === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={() => onChanged(t('transfers.confirmed'))} onCancel={leave} />
   if (step === 'dismiss')
     return (
-      <NoteForm
-        id={`dismiss-${transfer.id}`}
-        schema={transfersApi.dismissTransfer.body}
-        hint={t('transfers.noteHint')}
-        send={(body) => call(transfersApi.dismissTransfer, { params, body })}
-        onDone={noted}
-        onCancel={leave}
-      />
+      <HeldForm>
+        <NoteForm
+          id={`dismiss-${transfer.id}`}
+          schema={transfersApi.dismissTransfer.body}
+          hint={t('transfers.noteHint')}
+          send={(body) => call(transfersApi.dismissTransfer, { params, body })}
+          onDone={noted}
+          onCancel={leave}
+        />
+      </HeldForm>
     )
-  if (step === 'return') return <ReturnTransfer transfer={transfer} onDone={noted} onCancel={leave} />
+  if (step === 'return')
+    return (
+      <HeldForm>
+        <ReturnTransfer transfer={transfer} onDone={noted} onCancel={leave} />
+      </HeldForm>
+    )
   if (isToReturn)
     return (
       <Button ref={onto('return')} onClick={() => begin('return')}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import type { Output } from '#base/endpoint.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
@@ -11,6 +11,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { OverContext } from '#base/web/kit/over.ts'
 import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -38,6 +39,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   const save = useSend(quotesApi.saveQuoteDraft)
   const send = useSend(quotesApi.sendQuote)
   const isToBeSent = useRef(false)
+  const isOver = useContext(OverContext)
   const params = { id: requestId }
 
   const form = useSchemaForm({
@@ -119,9 +121,11 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       <DraftTotal lines={lines} draft={draft} />
       <AboveEstimate control={control} lines={lines} expected={draft.expected} />
       <Actions>
-        <Button variant={draft.may.send ? 'quiet' : 'main'} aria-disabled={isSubmitting} onClick={() => submit(false)}>
-          {t('editor.save')}
-        </Button>
+        {!isOver && (
+          <Button variant={draft.may.send ? 'quiet' : 'main'} aria-disabled={isSubmitting} onClick={() => submit(false)}>
+            {t('editor.save')}
+          </Button>
+        )}
         {draft.may.send && (
           <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? t('sending') : t('editor.send')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
@@ -9,6 +9,7 @@ import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { OverContext } from '#base/web/kit/over.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -36,6 +37,7 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
   const words = useTexts(stepTexts)
   const { step, begin, leave, onto } = useOpenStep<'repaired' | 'unrepaired'>()
   const [problem, setProblem] = useState('')
+  const isOver = useContext(OverContext)
   const canRepair = view.may.outcomes.includes('REPAIRED')
   const unrepaired = view.may.outcomes.filter((outcome) => outcome !== 'REPAIRED')
   const isWithdrawn = view.withdrawal === 'accepted'
@@ -60,6 +62,7 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
   }
   if (step === 'repaired') return <Repaired {...finishing} withdrawal={view.withdrawal} />
   if (step === 'unrepaired') return <Unrepaired {...finishing} outcomes={unrepaired} hasPlanned={view.status === 'QUOTE_ACCEPTED'} />
+  if (isOver) return null
   return (
     <>
       {problem && <ErrorText>{problem}</ErrorText>}

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { OverContext } from '#base/web/kit/over.ts'
 import { readNow } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -28,6 +29,7 @@ export function CloseAlone({ screens, view, alone, onChanged, save, showProblems
   const t = useTexts(worksheetTexts)
   const { step: fresh, begin, leave, onto } = useOpenStep<BrandSheet>(({ id }) => id)
   const [problem, setProblem] = useState('')
+  const isOver = useContext(OverContext)
 
   async function open() {
     const isSaved = await save()
@@ -51,6 +53,7 @@ export function CloseAlone({ screens, view, alone, onChanged, save, showProblems
         back={leave}
       />
     )
+  if (isOver) return null
   return (
     <>
       {problem && <ErrorText>{problem}</ErrorText>}
