@@ -302,6 +302,7 @@ test('two who write the same quote choose whose words go on', { tag: onDesktop }
   await expect(quote.getByText('Elutasított árajánlat')).toBeVisible()
   await expect(behalf.getByRole('alert')).not.toBeEmpty()
   await expect(behalf.getByLabel('Megjegyzés')).toHaveValue('Szombatig kéri.')
+  await expect(behalf.getByRole('button', { name: 'Döntés rögzítése' })).toHaveCount(0)
   await expectFineOnBothScreens(page)
   await over.getByRole('button', { name: 'Elvetem' }).press('Enter')
   await expect(behalf).toBeHidden()

@@ -52,18 +52,44 @@ test('a courier’s list shows what differs until somebody closes it', { tag: on
   await signInAsEmployee(page, 'vezeto')
   await page.goto('/iranyitopult/penzugy/utanvetek')
   await screenIsReady(page)
-  const parcel = `7${unique().slice(-9)}`
-  await page.locator('#cod-list').setInputFiles(csv('utanvet.csv', `Csomagszám;Utánvét összege;Pénznem\n${parcel};4520;HUF\n`))
-  await expect(page.getByText('Lista beolvasva')).toContainText('eltérés: 1')
-  const line = page.getByRole('listitem').filter({ hasText: parcel })
-  await expect(line).toContainText('Nem ismert csomag')
-  await line.getByRole('button', { name: 'Eltérés lezárása' }).click()
+  const [parcel, next, settled] = ['7', '8', '9'].map((first) => `${first}${unique().slice(-9)}`) as [string, string, string]
+  const rows = [parcel, next, settled].map((one) => `${one};4520;HUF\n`).join('')
+  await page.locator('#cod-list').setInputFiles(csv('utanvet.csv', `Csomagszám;Utánvét összege;Pénznem\n${rows}`))
+  await expect(page.getByText('Lista beolvasva')).toContainText('eltérés: 3')
+  const lineOf = (of: string) => page.getByRole('listitem').filter({ hasText: of })
+  await expect(lineOf(parcel)).toContainText('Nem ismert csomag')
+  async function write(of: string) {
+    await lineOf(of).getByRole('button', { name: 'Eltérés lezárása' }).press('Enter')
+    await lineOf(of).getByLabel('Hogyan zárja le?').selectOption('noted')
+    await lineOf(of).getByLabel('Megjegyzés').fill('Nem a mi csomagunk')
+  }
+  // What is said the second time in the same words takes the focus again.
+  for (const one of [parcel, next]) {
+    await write(one)
+    await expectFineOnBothScreens(page)
+    await lineOf(one).getByRole('button', { name: 'Mentés' }).press('Enter')
+    await expect(lineOf(one)).toHaveCount(0)
+    await expect(page.getByText('Az eltérést lezártuk.')).toBeFocused()
+  }
+
+  // A colleague closes it meanwhile.
+  await write(settled)
+  const { token, lines } = await page.evaluate(async () => {
+    const held = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    return { token: held, lines: (await (await fetch('/api/finance-desk/cod-lines?list=differing', { headers: held })).json()).lines }
+  })
+  const { id } = lines.find(({ trackingNumber }: { trackingNumber: string }) => trackingNumber === settled)
+  const closing = { headers: token, data: { resolution: 'noted', note: 'Visszaküldtük' } }
+  expect((await page.request.post(`/api/finance-desk/cod-lines/${id}/resolve`, closing)).ok()).toBe(true)
+  await lineOf(settled).getByRole('button', { name: 'Mentés' }).press('Enter')
+  const over = lineOf(settled).getByRole('complementary', { name: 'Lezárult űrlap' })
+  await expect(over.getByRole('status')).toBeFocused()
+  await expect(lineOf(settled).getByRole('alert')).not.toBeEmpty()
+  await expect(lineOf(settled).getByLabel('Megjegyzés')).toHaveValue('Nem a mi csomagunk')
+  await expect(lineOf(settled).getByRole('button', { name: 'Mentés' })).toHaveCount(0)
   await expectFineOnBothScreens(page)
-  await line.getByLabel('Hogyan zárja le?').selectOption('noted')
-  await line.getByLabel('Megjegyzés').fill('Nem a mi csomagunk')
-  await line.getByRole('button', { name: 'Mentés' }).click()
-  await expect(page.getByText('Az eltérést lezártuk.')).toBeFocused()
-  await expect(line).toHaveCount(0)
+  await over.getByRole('button', { name: 'Elvetem' }).press('Enter')
+  await expect(lineOf(settled)).toHaveCount(0)
 })
 
 test('a fee is transferred by its proforma, another is paid to the courier; both are matched at the finance desk', { tag: onDesktop }, async ({

@@ -70,6 +70,22 @@ for (const language of ['en', 'de', 'sl'])
     await expectAccessible(page)
   })
 
+test('the same news told again is read out again, and takes the focus again', { tag: onDesktop }, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const piece = page.getByRole('region', { name: 'News' })
+  const news = piece.getByRole('status')
+  await expect(news).toHaveText('')
+  const opener = piece.getByRole('button')
+  await opener.press('Enter')
+  await expect(news).toBeFocused()
+  const words = await news.textContent()
+  await news.evaluate((region) => new MutationObserver(() => region.setAttribute('data-changed', '')).observe(region, { childList: true }))
+  await opener.press('Enter')
+  await expect(news).toBeFocused()
+  await expect(news).toHaveText(words ?? '')
+  await expect(news).toHaveAttribute('data-changed', '')
+})
+
 test('a toast is read out, stays while it is read and goes by itself', async ({ page }) => {
   await page.goto('/dev/kit')
   const piece = page.getByRole('region', { name: 'Toast' })

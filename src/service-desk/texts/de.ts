@@ -164,6 +164,8 @@ export default {
       resume: 'Fortsetzen',
     },
     tells: 'Die Kunden erhalten darüber eine Nachricht.',
+    planned:
+      'Unter den ausgewählten Aufträgen {count, plural, one {ist # mit angenommenem Kostenvoranschlag} other {sind # mit angenommenem Kostenvoranschlag}}. Arbeiten und Teile, die daraus in den Servicebericht kamen und seither unverändert sind, werden davon entfernt. Was doch ausgeführt wurde, formulieren Sie zuvor im Servicebericht um.',
     reason: 'Worauf wird gewartet?',
     outcome: 'Ergebnis',
     assignee: 'Zuständig',

@@ -164,6 +164,8 @@ export default {
       resume: 'End the hold',
     },
     tells: 'The customers get an e-mail about it.',
+    planned:
+      '{count, plural, one {# of the selected requests has} other {# of the selected requests have}} an accepted quote. Work and parts that came onto their worksheets from the quote and have not changed since are taken off. If any of it was done after all, first reword it on the worksheet.',
     reason: 'What does it wait for?',
     outcome: 'Outcome',
     assignee: 'Assigned to',

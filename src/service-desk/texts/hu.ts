@@ -161,6 +161,8 @@ export default {
       resume: 'Várakozás vége',
     },
     tells: 'Az ügyfelek levelet kapnak erről.',
+    planned:
+      'A kijelöltek között {count, number} elfogadott árajánlatú van. Ezek munkalapjáról levesszük azt a munkát és alkatrészt, amely az árajánlatból került rá, és azóta nem változott. Ami mégis elkészült, azt előbb írja át a munkalapon.',
     reason: 'Mire vár?',
     outcome: 'Kimenet',
     assignee: 'Felelős',

@@ -165,6 +165,8 @@ export default {
       resume: 'Konec čakanja',
     },
     tells: 'Stranke o tem prejmejo sporočilo.',
+    planned:
+      'Število izbranih zahtevkov s sprejeto ponudbo: {count, number}. Delo in deli, ki so na njihove delovne naloge prišli iz ponudbe in se od takrat niso spremenili, se z njih odstranijo. Kar je bilo vendarle opravljeno, prej na delovnem nalogu zapišite drugače.',
     reason: 'Na kaj čaka?',
     outcome: 'Izid',
     assignee: 'Odgovorna oseba',

@@ -29,7 +29,7 @@ export function HandOutForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
         maxLength={300}
         autoComplete="off"
       />
-      <FormEnd form={form} confirm={t('hand')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('hand')} onCancel={() => void form.leave(onCancel)} />
     </form>
   )
 }

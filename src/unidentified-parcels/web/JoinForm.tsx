@@ -32,7 +32,7 @@ export function JoinForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormEnd form={form} confirm={t('joinOther')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('joinOther')} onCancel={() => void form.leave(onCancel)} />
     </form>
   )
 }

@@ -50,7 +50,7 @@ export function ReturnForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
       <FormTextField control={control} path="phone" type="tel" label={t('phone')} autoComplete="off" />
       <FormTextField control={control} path="email" type="email" label={t('email')} autoComplete="off" isOptional />
       <PlaceFields control={place.control} setValue={place.setValue} getValues={place.getValues} />
-      <FormEnd form={form} confirm={t('order')} onCancel={onCancel} />
+      <FormEnd form={form} confirm={t('order')} onCancel={() => void form.leave(onCancel)} />
     </form>
   )
 }

@@ -49,6 +49,7 @@ export type SchemaForm = {
   readonly submit: (event?: { preventDefault: () => void }) => Promise<boolean>
   readonly isSubmitting: boolean
   readonly problem: string | null
+  readonly leave: (go: () => void) => Promise<void>
   readonly overtaken: Overtaken | null
 }
 

@@ -95,7 +95,7 @@ export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('transfers.save')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -9,7 +10,7 @@ import { financeTexts } from '../../texts.ts'
 
 type Field<Values extends FieldValues, Sent> = ComponentProps<typeof FormTextField<Values, Sent>>
 type Props<Values extends FieldValues, Sent> = Pick<Field<Values, Sent>, 'path' | 'hint'> & {
-  readonly form: { readonly control: Field<Values, Sent>['control']; readonly problem: string | null; readonly isSubmitting: boolean }
+  readonly form: Pick<SchemaForm, 'problem' | 'isSubmitting' | 'leave'> & { readonly control: Field<Values, Sent>['control'] }
   readonly id: string
   readonly onCancel: () => void
 }
@@ -25,7 +26,7 @@ export function NoteFields<Values extends FieldValues, Sent>({ form, path, id, h
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('transfers.save')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

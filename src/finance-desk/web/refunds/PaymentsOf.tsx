@@ -4,6 +4,7 @@ import { call } from '#base/web/call.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
@@ -19,14 +20,14 @@ import styles from '../finance.module.css'
 
 type Asked = (status: 'forApproval' | 'asked') => void
 
-/** What of an invoice's payments through a provider can still go back, and the asking for it. */
-export function PaymentsOf({
-  invoice: { id: invoiceId, number },
-  onAsked,
-}: {
+type Props = {
   readonly invoice: { readonly id: number; readonly number: string }
   readonly onAsked: Asked
-}) {
+  readonly onCancel: () => void
+}
+
+/** What of an invoice's payments through a provider can still go back, the asking for it, and the way out. */
+export function PaymentsOf({ invoice: { id: invoiceId, number }, onAsked, onCancel }: Props) {
   const t = useTexts(financeTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -42,6 +43,11 @@ export function PaymentsOf({
       {refundable?.map((payment) => (
         <AskForm key={payment.id} payment={payment} onAsked={onAsked} />
       ))}
+      <Actions>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('transfers.cancel')}
+        </Button>
+      </Actions>
     </>
   )
 }

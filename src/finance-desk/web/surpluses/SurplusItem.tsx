@@ -47,7 +47,11 @@ export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
       {target && <MoveForm surplus={surplus} target={target} onDone={() => onChanged(t('surpluses.moved'))} onCancel={leave} />}
       {step === 'return' && <ReturnForm surplus={surplus} onDone={() => onChanged(t('surpluses.returned'))} onCancel={leave} />}
       {step === 'refund' && (
-        <PaymentsOf invoice={{ id: invoiceId, number: invoiceNumber }} onAsked={(status) => onRefundAsked(t(`refunds.answer.${status}`))} />
+        <PaymentsOf
+          invoice={{ id: invoiceId, number: invoiceNumber }}
+          onCancel={leave}
+          onAsked={(status) => onRefundAsked(t(`refunds.answer.${status}`))}
+        />
       )}
       {step === null && (
         <Actions>
@@ -63,7 +67,7 @@ export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
             </Button>
           )}
           {online > 0 && (
-            <Button variant={byHand > 0 ? 'quiet' : 'main'} onClick={() => begin('refund')}>
+            <Button ref={onto('refund')} variant={byHand > 0 ? 'quiet' : 'main'} onClick={() => begin('refund')}>
               {t('surpluses.refund')}
             </Button>
           )}

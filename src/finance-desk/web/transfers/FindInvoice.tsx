@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
@@ -20,10 +20,12 @@ type Props = {
   readonly add: (number: string) => string
   readonly isChosen: (invoice: { readonly id: number }) => boolean
   readonly choose: (invoice: Found) => void
+  /** Where what is chosen is one step: the button it was chosen by, for whoever leaves it. */
+  readonly onto?: (invoice: Found) => Ref<HTMLButtonElement> | undefined
 }
 
 /** Invoices by number, reference, request or buyer. It may stand within a form, so Enter searches here. */
-export function FindInvoice({ name, state, label, add, isChosen, choose }: Props) {
+export function FindInvoice({ name, state, label, add, isChosen, choose, onto }: Props) {
   const t = useTexts(financeTexts)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
@@ -57,18 +59,20 @@ export function FindInvoice({ name, state, label, add, isChosen, choose }: Props
       <div role="status">{asked !== '' && read.data && found.length === 0 && <Muted>{t('transfers.foundNone')}</Muted>}</div>
       {found.length > 0 && (
         <ul className={styles.parts} aria-label={t('transfers.found')}>
-          {found.slice(0, 10).map(({ id: invoiceId, number, buyer, outstanding }) =>
-            number === null ? null : (
+          {found.slice(0, 10).map(({ id: invoiceId, number, buyer, outstanding }) => {
+            if (number === null) return null
+            const invoice = { id: invoiceId, number, buyer, outstanding }
+            return (
               <li key={invoiceId} className={styles.part}>
                 <span>
                   {buyer} {state === 'open' && <Money forint={outstanding} />}
                 </span>
-                <Button variant="link" onClick={() => choose({ id: invoiceId, number, buyer, outstanding })}>
+                <Button ref={onto?.(invoice)} variant="link" onClick={() => choose(invoice)}>
                   {add(number)}
                 </Button>
               </li>
-            ),
-          )}
+            )
+          })}
         </ul>
       )}
     </div>

@@ -37,7 +37,7 @@ export function BulkDialog({ rows, step, close }: Props) {
     <Dialog title={t('bulk.dialogTitle', { count: rows.length })} isKept={bulk.isPending} onClose={leave}>
       {bulk.isPending && <Loading />}
       {results && <BulkResults results={results} close={leave} />}
-      {!bulk.isPending && !results && <BulkForm count={rows.length} problem={bulk.error?.message ?? null} take={take} close={leave} />}
+      {!bulk.isPending && !results && <BulkForm rows={rows} problem={bulk.error?.message ?? null} take={take} close={leave} />}
     </Dialog>
   )
 }

@@ -11,12 +11,13 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { isLifecycleAction } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
 import { type BulkStep, bulkSteps, keyOfBulkStep } from '../../bulk-step.ts'
+import type { DeskRow } from '../../queue.ts'
 import { deskTexts } from '../../texts.ts'
 import { type ChosenStep, StepDetail } from './StepDetail.tsx'
-import { bulkKinds, stepOf, tellsCustomer } from './step-of.ts'
+import { bulkKinds, plannedTakenOut, stepOf, tellsCustomer } from './step-of.ts'
 
 type Props = {
-  readonly count: number
+  readonly rows: readonly DeskRow[]
   /** Why the last try did nothing at all. */
   readonly problem: string | null
   readonly take: (step: BulkStep) => void
@@ -26,7 +27,7 @@ type Props = {
 const untouched: ChosenStep = { kind: '', detail: '' }
 
 /** Which step, and what it needs to be told. Only the steps this employee may take are offered. */
-export function BulkForm({ count, problem, take, close }: Props) {
+export function BulkForm({ rows, problem, take, close }: Props) {
   const t = useTexts(deskTexts)
   const words = useTexts(stepTexts)
   const base = useTexts(baseTexts)
@@ -41,6 +42,7 @@ export function BulkForm({ count, problem, take, close }: Props) {
   })
   const { control } = form
   const kind = useWatch({ control, name: 'kind' })
+  const planned = kind === '' ? 0 : plannedTakenOut(kind, rows)
 
   return (
     <form onSubmit={(event) => void form.submit(event)}>
@@ -54,8 +56,9 @@ export function BulkForm({ count, problem, take, close }: Props) {
       </FormSelectField>
       {kind && <StepDetail kind={kind} control={control} />}
       {kind && tellsCustomer(kind) && <Note tone="warning">{t('bulk.tells')}</Note>}
+      {planned > 0 && <Note tone="warning">{t('bulk.planned', { count: planned })}</Note>}
       <Actions>
-        <Button type="submit">{t('bulk.doIt', { count })}</Button>
+        <Button type="submit">{t('bulk.doIt', { count: rows.length })}</Button>
         <Button variant="quiet" onClick={close}>
           {base('close')}
         </Button>

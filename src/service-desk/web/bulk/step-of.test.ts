@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkKinds, stepOf } from './step-of.ts'
+import { bulkKinds, plannedTakenOut, stepOf } from './step-of.ts'
 
 test.each([
   ['hold', 'alkatresz', { kind: 'hold', reason: 'alkatresz' }],
@@ -15,3 +15,10 @@ test.each([
 
 test('every step the server knows is offered', () =>
   expect([...bulkKinds].sort()).toEqual(['assign', 'finishRepair', 'finishWithoutRepair', 'hold', 'resume', 'ship']))
+
+test('who hands devices back unrepaired is told of how many sheets something is taken out', () => {
+  const rows = [{ status: 'QUOTE_ACCEPTED' }, { status: 'ARRIVED' }, { status: 'QUOTE_ACCEPTED' }] as const
+  expect(plannedTakenOut('finishWithoutRepair', rows)).toBe(2)
+  expect(plannedTakenOut('finishWithoutRepair', rows.slice(1, 2))).toBe(0)
+  expect(plannedTakenOut('finishRepair', rows)).toBe(0)
+})

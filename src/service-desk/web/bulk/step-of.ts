@@ -2,6 +2,7 @@ import { isLifecycleAction, stepOfLife } from '#requests/lifecycle.ts'
 import { unrepairedOutcomes } from '#requests/status.ts'
 import { type BulkStep, choosesOutcome, stepsInBulk } from '../../bulk-step.ts'
 import { holdReasons } from '../../hold.ts'
+import type { DeskRow } from '../../queue.ts'
 
 export type BulkKind = BulkStep['kind']
 export const bulkKinds: readonly BulkKind[] = ['assign', 'hold', 'resume', ...stepsInBulk]
@@ -31,3 +32,7 @@ export function stepOf(kind: BulkKind, detail: string): BulkStep | null {
 
 /** The customer gets an email about it, so it is worth a second look. */
 export const tellsCustomer = (kind: BulkKind): boolean => isLifecycleAction(kind) && stepOfLife(kind).emails.length > 0
+
+/** Of how many what the accepted quote wrote on the sheet is taken off it again, as the device goes back unrepaired. */
+export const plannedTakenOut = (kind: BulkKind, rows: readonly Pick<DeskRow, 'status'>[]): number =>
+  kind === 'finishWithoutRepair' ? rows.filter(({ status }) => status === 'QUOTE_ACCEPTED').length : 0
