@@ -74,13 +74,11 @@ test('a courier’s list shows what differs until somebody closes it', { tag: on
 
   // A colleague closes it meanwhile.
   await write(settled)
-  const { token, lines } = await page.evaluate(async () => {
-    const held = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-    return { token: held, lines: (await (await fetch('/api/finance-desk/cod-lines?list=differing', { headers: held })).json()).lines }
-  })
-  const { id } = lines.find(({ trackingNumber }: { trackingNumber: string }) => trackingNumber === settled)
-  const closing = { headers: token, data: { resolution: 'noted', note: 'Visszaküldtük' } }
-  expect((await page.request.post(`/api/finance-desk/cod-lines/${id}/resolve`, closing)).ok()).toBe(true)
+  const headers = { Token: await page.evaluate(() => window.localStorage.getItem('token') ?? ''), Language: 'hu' }
+  const { data } = await (await page.request.get('/api/finance-desk/cod-lines?list=differing', { headers })).json()
+  const { id } = data.lines.find(({ trackingNumber }: { trackingNumber: string }) => trackingNumber === settled)
+  const closing = { headers, data: { resolution: 'noted', note: 'Visszaküldtük' } }
+  expect((await page.request.post(`/api/finance-desk/cod-lines/${id}/resolve`, closing)).status()).toBe(200)
   await lineOf(settled).getByRole('button', { name: 'Mentés' }).press('Enter')
   const over = lineOf(settled).getByRole('complementary', { name: 'Lezárult űrlap' })
   await expect(over.getByRole('status')).toBeFocused()

@@ -73,7 +73,7 @@ for (const language of ['en', 'de', 'sl'])
 test('the same news told again is read out again, and takes the focus again', { tag: onDesktop }, async ({ page }) => {
   await page.goto('/dev/kit')
   const piece = page.getByRole('region', { name: 'News' })
-  const news = piece.getByRole('status')
+  const news = piece.locator('[role="status"]')
   await expect(news).toHaveText('')
   const opener = piece.getByRole('button')
   await opener.press('Enter')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { defaultRows, type RowsPerPage } from '#base/rows-per-page.ts'
+import { CallRefused } from '#base/web/call-refused.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -131,7 +132,10 @@ function PagesPieces() {
         <FormActions save={t('draft.yes')} isSending={false} onLeave={() => {}} isReady={false} />
       </Piece>
       <Piece name="TableDownloads">
-        <TableDownloads words={{ xlsx: t('draft.yes'), csv: t('draft.startAgain') }} save={() => Promise.reject(new Error(t('page.formFailed')))} />
+        <TableDownloads
+          words={{ xlsx: t('draft.yes'), csv: t('draft.startAgain') }}
+          save={() => Promise.reject(new CallRefused({ status: 999, code: 'DOWNLOAD_FAILED', message: t('page.formFailed') }))}
+        />
       </Piece>
       <Piece name="MorePages">
         <MorePages pages={pages} words={t('steps.nav')} />

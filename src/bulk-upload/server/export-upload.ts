@@ -1,8 +1,10 @@
 import type { Input } from '#base/endpoint.ts'
 import { tableFile } from '#base/server/tables/table-file.ts'
+import { translatorOf } from '#base/texts.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { bulkUploadApi } from '../bulk-upload.api.ts'
 import { problemHeading } from '../columns.ts'
+import { bulkUploadTexts } from '../texts.ts'
 import { problemsInWords } from './problems-in-words.ts'
 import { lookAt, requireDraft } from './show-upload.ts'
 
@@ -10,6 +12,7 @@ import { lookAt, requireDraft } from './show-upload.ts'
 export async function exportUpload(ctx: ReadContext & Call, { params, query }: Input<typeof bulkUploadApi.exportUpload>) {
   const upload = await requireDraft(ctx, params.id)
   const heading = upload.heading ?? []
+  const t = await translatorOf(bulkUploadTexts, ctx.language)
   const inWords = await problemsInWords(ctx.language)
   const said = new Map(
     (await lookAt(ctx, upload)).rows.map(({ line, problems }) => [
@@ -24,6 +27,6 @@ export async function exportUpload(ctx: ReadContext & Call, { params, query }: I
   const name = `${upload.fileName
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._-]/gu, '_')
-    .slice(0, 60)}-${query.only === 'wrong' ? 'hibas-sorok' : 'sorok'}`
+    .slice(0, 60)}-${t(`exports.file.${query.only}`)}`
   return tableFile({ name, format: query.format, sheet: problemHeading, rows: [[...heading, problemHeading], ...rows] })
 }

@@ -124,6 +124,7 @@ export default {
   blocked: 'Im Konto fehlen Firmenname, Rechtsform oder Steuernummer. Ergänzen Sie sie und senden Sie den Upload danach.',
   toBilling: 'Rechnungsdaten',
   exports: {
+    file: { wrong: 'fehlerhafte-zeilen', all: 'zeilen' },
     title: 'In einer Tabelle korrigieren',
     text: 'Laden Sie die fehlerhaften Zeilen herunter. Die letzte Spalte nennt den Fehler; laden Sie die korrigierte Datei wieder hoch.',
     xlsx: 'Fehlerhafte Zeilen (Excel)',

@@ -124,6 +124,7 @@ export default {
   blocked: 'The account lacks the name, the legal form or the tax number of the company. Add them, then send the upload.',
   toBilling: 'Billing data',
   exports: {
+    file: { wrong: 'wrong-rows', all: 'rows' },
     title: 'Correct it in a spreadsheet',
     text: 'Download the rows with mistakes. The last column says what is wrong; upload the corrected file again.',
     xlsx: 'Wrong rows (Excel)',

@@ -121,6 +121,7 @@ export default {
   blocked: 'A fiókból hiányzik a cégnév, a cégforma vagy az adószám. Pótolja, és utána küldje el a feltöltést.',
   toBilling: 'Számlázási adatok',
   exports: {
+    file: { wrong: 'hibas-sorok', all: 'sorok' },
     title: 'Javítás táblázatkezelőben',
     text: 'A hibás sorokat letöltheti. Az utolsó oszlop megmondja, mi a hiba; a javított fájlt töltse fel újra.',
     xlsx: 'Hibás sorok (Excel)',

@@ -124,6 +124,7 @@ export default {
   blocked: 'V računu manjka ime podjetja, pravna oblika ali davčna številka. Dodajte jih in nato pošljite uvoz.',
   toBilling: 'Podatki za račun',
   exports: {
+    file: { wrong: 'napacne-vrstice', all: 'vrstice' },
     title: 'Popravljanje v preglednici',
     text: 'Vrstice z napakami lahko prenesete. Zadnji stolpec pove, kaj je narobe; popravljeno datoteko znova naložite.',
     xlsx: 'Vrstice z napakami (Excel)',

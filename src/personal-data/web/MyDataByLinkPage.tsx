@@ -7,7 +7,9 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { State } from '#base/web/kit/State.tsx'
+import { saveFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useDownload } from '#base/web/use-download.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -17,7 +19,6 @@ import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
 import styles from './my-data.module.css'
-import { useDownload } from './use-download.ts'
 
 /** `/adataim/{vs}`: the same as `/iranyitopult/adataim`, for the holder of the link of a letter. */
 export default function MyDataByLinkPage() {
@@ -28,7 +29,12 @@ export default function MyDataByLinkPage() {
   const { data, error, refetch } = useCall(personalDataApi.showDataByLink, { params }, { enabled: !isErased })
   const askExport = useSend(personalDataApi.askExportByLink)
   const erase = useSend(personalDataApi.eraseByLink)
-  const download = useDownload((exportId) => ({ endpoint: personalDataApi.downloadExportByLink, input: { params: { vs, exportId } } }))
+  const { take, isPending, problem } = useDownload()
+  const download = {
+    run: (exportId: string) => take(() => saveFile(personalDataApi.downloadExportByLink, { params: { vs, exportId } })),
+    isPending,
+    problem,
+  }
   const readIt = () => readAgain(personalDataApi.showDataByLink)
 
   if (isErased) return <ErasedNotice />

@@ -13,7 +13,9 @@ import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { saveFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useDownload } from '#base/web/use-download.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -24,7 +26,6 @@ import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
 import styles from './my-data.module.css'
-import { useDownload } from './use-download.ts'
 
 const readMine = () => readAgain(personalDataApi.showMyData)
 
@@ -44,7 +45,8 @@ export default function MyDataPage() {
   const isRunning = data?.export?.state === 'running'
   if (isRunning !== isWaiting && data) setWaiting(isRunning)
   const askExport = useSend(personalDataApi.askExport)
-  const download = useDownload((exportId) => ({ endpoint: personalDataApi.downloadExport, input: { params: { exportId } } }))
+  const { take, isPending, problem } = useDownload()
+  const download = { run: (exportId: string) => take(() => saveFile(personalDataApi.downloadExport, { params: { exportId } })), isPending, problem }
 
   if (isErased) return <ErasedNotice />
   return (

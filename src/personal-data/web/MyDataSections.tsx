@@ -17,7 +17,7 @@ import styles from './my-data.module.css'
 type Props = {
   readonly data: MyData
   readonly askExport: { readonly run: () => void; readonly isPending: boolean; readonly error: CallRefused | null }
-  readonly download: { readonly run: (exportId: string) => void; readonly isPending: boolean; readonly error: Error | null }
+  readonly download: { readonly run: (exportId: string) => void; readonly isPending: boolean; readonly problem: string | null }
   /** What else there is to do: restriction, where there is an account, and erasure. */
   readonly children: ReactNode
 }
@@ -61,7 +61,7 @@ function Export({ data: { export: copy }, askExport, download }: Pick<Props, 'da
         {copy && state === 'ready' && <p>{t('export.ready', { until: new Date(copy.expiresAt) })}</p>}
         {state === 'expired' && <p>{t('export.expired')}</p>}
       </div>
-      <ErrorText>{askExport.error?.message ?? download.error?.message}</ErrorText>
+      <ErrorText>{askExport.error?.message ?? download.problem}</ErrorText>
       <Actions>
         {copy && state === 'ready' && (
           <Button onClick={() => download.run(copy.id)} aria-disabled={download.isPending}>

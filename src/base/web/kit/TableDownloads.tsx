@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDownload } from '../use-download.ts'
 import { Actions } from './Actions.tsx'
 import { Button } from './Button.tsx'
 import { ErrorText } from './ErrorText.tsx'
@@ -15,18 +15,14 @@ type Props = {
 
 /** A table to take away, for Excel or as text; why it did not come is said beneath. */
 export function TableDownloads({ words, save, variant = 'quiet' }: Props) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = (format: Format) => {
-    setProblem(null)
-    save(format).catch((error: Error) => setProblem(error.message))
-  }
+  const { take, isPending, problem } = useDownload()
   return (
     <>
       <Actions>
-        <Button variant={variant} onClick={() => take('xlsx')}>
+        <Button variant={variant} aria-disabled={isPending} onClick={() => take(() => save('xlsx'))}>
           {words.xlsx}
         </Button>
-        <Button variant="quiet" onClick={() => take('csv')}>
+        <Button variant="quiet" aria-disabled={isPending} onClick={() => take(() => save('csv'))}>
           {words.csv}
         </Button>
       </Actions>

@@ -3,6 +3,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { saveFile } from '#base/web/open-file.ts'
+import { useDownload } from '#base/web/use-download.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { financeDeskApi } from '../../finance-desk.api.ts'
@@ -14,14 +15,8 @@ export function ExportForm() {
   const t = useTexts(financeTexts)
   const [to, setTo] = useState(() => budapestDay(new Date()))
   const [from, setFrom] = useState(() => `${budapestDay(new Date()).slice(0, 8)}01`)
-  const [problem, setProblem] = useState<string | null>(null)
-  function download(format: 'csv' | 'xlsx') {
-    setProblem(null)
-    saveFile(financeDeskApi.exportInvoices, { query: { from, to, format } }).catch((error: unknown) => {
-      if (!(error instanceof Error)) throw error
-      setProblem(error.message)
-    })
-  }
+  const { take, isPending, problem } = useDownload()
+  const download = (format: 'csv' | 'xlsx') => take(() => saveFile(financeDeskApi.exportInvoices, { query: { from, to, format } }))
   function submit(event: FormEvent) {
     event.preventDefault()
     download('csv')
@@ -32,10 +27,10 @@ export function ExportForm() {
       <form onSubmit={submit} noValidate className={styles.find}>
         <TextField name="from" type="date" label={t('invoices.from')} value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)} />
         <TextField name="to" type="date" label={t('invoices.to')} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)} />
-        <Button type="submit" variant="quiet">
+        <Button type="submit" variant="quiet" aria-disabled={isPending}>
           {t('invoices.export')}
         </Button>
-        <Button variant="quiet" onClick={() => download('xlsx')}>
+        <Button variant="quiet" aria-disabled={isPending} onClick={() => download('xlsx')}>
           {t('invoices.exportXlsx')}
         </Button>
       </form>

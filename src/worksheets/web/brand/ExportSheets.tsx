@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
 import { saveFile } from '#base/web/open-file.ts'
+import { useDownload } from '#base/web/use-download.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ExportCall } from '../../brand-calls.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -19,22 +18,7 @@ type Props = {
 /** SPEC 7: the chosen sheets as a dated file. */
 export function ExportSheets({ csv, shown, selected, select }: Props) {
   const t = useTexts(worksheetTexts)
-  const [problem, setProblem] = useState('')
-  const [isSaving, setSaving] = useState(false)
-
-  async function save() {
-    if (isSaving) return
-    setSaving(true)
-    setProblem('')
-    try {
-      await saveFile(csv, { body: { worksheets: [...selected] } })
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error
-      setProblem(t('brand.exportFailed', { reason: error.message }))
-    } finally {
-      setSaving(false)
-    }
-  }
+  const { take, isPending, problem } = useDownload()
 
   return (
     <>
@@ -45,11 +29,16 @@ export function ExportSheets({ csv, shown, selected, select }: Props) {
         onChange={({ currentTarget }) => select([...selected.filter((id) => !shown.includes(id)), ...(currentTarget.checked ? shown : [])])}
       />
       <Actions>
-        <Button variant="quiet" disabled={selected.length === 0} aria-disabled={isSaving} onClick={() => void save()}>
+        <Button
+          variant="quiet"
+          disabled={selected.length === 0}
+          aria-disabled={isPending}
+          onClick={() => take(() => saveFile(csv, { body: { worksheets: [...selected] } }))}
+        >
           {t('brand.export')}
         </Button>
       </Actions>
-      <ErrorText>{problem}</ErrorText>
+      <ErrorText>{problem && t('brand.exportFailed', { reason: problem })}</ErrorText>
     </>
   )
 }
