@@ -1,6 +1,7 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Chip, ChipLink } from '#base/web/kit/Chip.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
@@ -42,6 +43,9 @@ export function ButtonPieces() {
             </ButtonLink>
           ))}
         </Actions>
+      </Piece>
+      <Piece name="BackLink">
+        <BackLink to="/">{t('steps.previous')}</BackLink>
       </Piece>
       <Piece name="Actions">
         {shapes.map((shape) => (

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router'
 import { fullCompanyName } from '#accounts/greeting.ts'
 import { CompanyAddresses } from '#addresses/web/CompanyAddresses.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -25,7 +26,7 @@ export default function CompanyPage() {
   return (
     <>
       <p>
-        <Link to={asLeft(paths.deskCompanies())}>{t('companies.back')}</Link>
+        <BackLink to={asLeft(paths.deskCompanies())}>{t('companies.back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       {error && <ErrorState error={error} retry={refetch} />}

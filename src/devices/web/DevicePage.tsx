@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { useOwnId } from '#accounts/web/use-own-id.ts'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -36,7 +37,7 @@ export default function DevicePage() {
     <>
       <PageTitle key={data?.name}>{data?.name ?? t('device.plainTitle')}</PageTitle>
       <p>
-        <Link to={asLeft(paths.devices())}>{t('device.back')}</Link>
+        <BackLink to={asLeft(paths.devices())}>{t('device.back')}</BackLink>
       </p>
       {isUnknown && (
         <State title={t('device.notFound')} role="alert">

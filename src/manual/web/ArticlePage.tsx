@@ -1,6 +1,7 @@
 import { data as answer, Link, useParams, useSearchParams } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -50,7 +51,7 @@ function AskedArticle() {
   return (
     <>
       <p className={styles.noPrint}>
-        <Link to={asLeft(paths.manual())}>{t('article.back')}</Link>
+        <BackLink to={asLeft(paths.manual())}>{t('article.back')}</BackLink>
       </p>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -28,7 +29,7 @@ export default function OrderPage() {
     <>
       <PageTitle key={id}>{id === null ? t('order.plainTitle') : t('order.title', { number: formatOrderNumber(id) })}</PageTitle>
       <p>
-        <Link to={asLeft(paths.orders())}>{t('order.back')}</Link>
+        <BackLink to={asLeft(paths.orders())}>{t('order.back')}</BackLink>
       </p>
       {id === null ? <NotFound /> : <Order key={id} id={formatOrderNumber(id)} />}
     </>

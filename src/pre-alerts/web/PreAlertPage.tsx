@@ -1,6 +1,7 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { hasFeature } from '#accounts/features.ts'
 import { useSession } from '#accounts/web/session.ts'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
@@ -37,7 +38,7 @@ export default function PreAlertPage() {
     <>
       <PageTitle key={data?.reference}>{data ? t('page.title', { reference: data.reference }) : t('title')}</PageTitle>
       <p>
-        <Link to={asLeft(paths.preAlerts())}>{t('page.back')}</Link>
+        <BackLink to={asLeft(paths.preAlerts())}>{t('page.back')}</BackLink>
       </p>
       {isUnknown && <State title={t('noneFits')} role="alert" />}
       {!isUnknown && error && (error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={refetch} />)}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
+import { useBackToRow } from '#base/web/back-to-row.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { rememberAddress } from '#base/web/list-as-left.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -39,6 +40,8 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
   useEffect(() => {
     if (owner !== null) rememberAddress(owner, location)
   }, [owner, location])
+  const main = useRef<HTMLElement>(null)
+  useBackToRow(main)
   const drawer = useRef<HTMLDialogElement>(null)
   const [isMini, setMini] = useState(() => wasMini ?? (needsRoom && window.innerWidth < roomForBoth))
   // The guard lets nobody else in; while it leads a person who logged out away, there is nothing to show.
@@ -60,7 +63,7 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
       <nav id="side-menu" className={styles.side} aria-label={t('sideMenu')}>
         <SideMenu entries={entries} news={news} isMini={isMini} />
       </nav>
-      <main id={mainId} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SideMenuDrawer drawer={drawer} person={person} entries={entries} news={news} />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { shownPhone } from '#accounts/phone.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -44,7 +45,7 @@ function OneDevice({ id }: { readonly id: number }) {
   return (
     <>
       <p>
-        <Link to={asLeft(paths.counter())}>{t('device.back')}</Link>
+        <BackLink to={asLeft(paths.counter())}>{t('device.back')}</BackLink>
       </p>
       <ErrorText>{problem}</ErrorText>
       <Note role="status" tone="success">

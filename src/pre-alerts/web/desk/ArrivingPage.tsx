@@ -1,5 +1,6 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
@@ -32,7 +33,7 @@ export default function ArrivingPage() {
     <>
       <PageTitle key={data?.reference}>{data ? t('page.title', { reference: data.reference }) : t('title')}</PageTitle>
       <p>
-        <Link to={asLeft(paths.deskPreAlerts())}>{t('page.back')}</Link>
+        <BackLink to={asLeft(paths.deskPreAlerts())}>{t('page.back')}</BackLink>
       </p>
       {isUnknown && <State title={t('none.text')} role="alert" />}
       {!isUnknown && error && <ErrorState error={error} retry={refetch} />}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { data as answer, Link, useNavigate, useParams } from 'react-router'
+import { data as answer, useNavigate, useParams } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -42,7 +43,7 @@ export default function PriceChangePage() {
   return (
     <>
       <p>
-        <Link to={asLeft(paths.deskPrices())}>{t('back')}</Link>
+        <BackLink to={asLeft(paths.deskPrices())}>{t('back')}</BackLink>
       </p>
       <PageTitle>{change.title}</PageTitle>
       <p>

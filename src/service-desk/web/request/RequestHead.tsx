@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -27,9 +27,9 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
   const { device, customer, closedTime } = request
   return (
     <header className={styles.head}>
-      <Link to={lastQueue()} className={styles.back}>
+      <BackLink to={lastQueue()} className={styles.back}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
-      </Link>
+      </BackLink>
       <PageTitle className={styles.title}>{t('title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
       <p className={styles.subject}>
         <strong>{deviceName({ brandId: device.brandId, brandName: device.brand, typeName: device.type, groupName: device.group })}</strong> ·{' '}

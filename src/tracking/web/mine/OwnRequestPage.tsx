@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -47,9 +48,9 @@ function BackToList() {
   const t = useTexts(myRequestsTexts)
   return (
     <p className={styles.back}>
-      <Link to={asLeft(paths.myRequests())}>
+      <BackLink to={asLeft(paths.myRequests())}>
         <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" /> {t('back')}
-      </Link>
+      </BackLink>
     </p>
   )
 }

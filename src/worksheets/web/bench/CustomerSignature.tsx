@@ -4,6 +4,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { signatureTexts } from '#signatures/texts.ts'
 import { benchTexts } from '../../bench-texts.ts'
@@ -18,7 +19,7 @@ export function CustomerSignature(props: SigningProps) {
   const signing = useTexts(signatureTexts)
   const formats = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'sign'>()
   const [problem, setProblem] = useState('')
   const { bench, save, sheetId, away = null } = props
   const { signature, maySign } = bench
@@ -33,11 +34,11 @@ export function CustomerSignature(props: SigningProps) {
     const isSaved = await save()
     const mayGoOn = isSaved || (away?.isCutOff() === true && (await away.contentSha256()) !== null)
     setProblem(mayGoOn ? '' : t('signature.saveFirst'))
-    setOpen(mayGoOn)
+    if (mayGoOn) begin('sign')
   }
 
-  function close() {
-    setOpen(false)
+  function signed() {
+    end()
     heading.current?.focus()
   }
 
@@ -56,11 +57,13 @@ export function CustomerSignature(props: SigningProps) {
       {waiting.map((piece) => (
         <WaitingSignature key={piece.key} piece={piece} />
       ))}
-      {problem && <Note tone="warning">{problem}</Note>}
-      {isOpen && <SigningForm {...props} close={close} />}
-      {maySign && !isOpen && (
+      <Note tone="warning" role="alert">
+        {problem}
+      </Note>
+      {step && <SigningForm {...props} signed={signed} leave={leave} />}
+      {maySign && !step && (
         <Actions>
-          <Button variant="quiet" onClick={() => void open()}>
+          <Button ref={onto('sign')} variant="quiet" onClick={() => void open()}>
             {t(signature || waiting.length > 0 ? 'signature.again' : 'signature.open')}
           </Button>
         </Actions>

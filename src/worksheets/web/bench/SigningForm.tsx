@@ -35,8 +35,10 @@ export type SigningAway = {
   readonly isCutOff: () => boolean
 }
 
+type Props = SigningProps & { readonly signed: () => void; readonly leave: () => void }
+
 /** The screen that is turned to the customer. */
-export function SigningForm({ sheetId, bench, save, revision, away = null, close }: SigningProps & { readonly close: () => void }) {
+export function SigningForm({ sheetId, bench, save, revision, away = null, signed, leave }: Props) {
   const t = useTexts(benchTexts)
   const lead = useRef<HTMLParagraphElement>(null)
   const [typed, setTyped] = useState(noSignature)
@@ -61,7 +63,7 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, close
       what: { kind: 'signature', signature: given, contentSha256 },
     } as const
     if (!(await waitingPieces.put(piece))) return setNotKept(t('signature.notKept'))
-    close()
+    signed()
     void sendPieces(accountId)
   }
 
@@ -77,7 +79,7 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, close
     }
     if (!isSaved) return
     const body = { revision: revision(), signature: signatureOf(typed, customer) }
-    await mutateAsync({ params: { id: sheetId }, body }).then(close, () => setAttempt((count) => count + 1))
+    await mutateAsync({ params: { id: sheetId }, body }).then(signed, () => setAttempt((count) => count + 1))
     await readBenchAgain()
   }
 
@@ -105,7 +107,7 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, close
         <Button aria-disabled={isPending} onClick={() => void send()}>
           {t('signature.send')}
         </Button>
-        <Button variant="quiet" onClick={close}>
+        <Button variant="quiet" onClick={leave}>
           {t('signature.back')}
         </Button>
       </Actions>

@@ -1,5 +1,5 @@
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
@@ -9,6 +9,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { takeLostFocus } from '#base/web/lost-focus.ts'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { benchApi } from '../../bench.api.ts'
@@ -47,9 +48,12 @@ export function TimerBar({ sheetId, timer: shown, save, onAdded, addAway = null 
   const isRunning = timer.mine !== null
   const now = useNow(isRunning)
   const isAsked = asked !== null
-  // Whoever pressed the button answers there.
+  const button = useRef<HTMLButtonElement>(null)
+  // Whoever pressed the button answers there, and then stands on the button again.
   useEffect(() => {
-    if (isAsked) document.getElementById('timer-minutes')?.focus()
+    if (!isAsked) return
+    document.getElementById('timer-minutes')?.focus()
+    return () => takeLostFocus(button.current)
   }, [isAsked])
   const params = { id: sheetId }
 
@@ -98,7 +102,7 @@ export function TimerBar({ sheetId, timer: shown, save, onAdded, addAway = null 
         <span>{t('timer.runs', { minutes: minutesBetween(Date.parse(timer.mine), now), at: formats.moment(timer.mine) })}</span>
       )}
       {asked === null && timer.elsewhere === null && !isStopped && (
-        <Button variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || (isRunning ? stop(null) : start()))}>
+        <Button ref={button} variant="quiet" aria-disabled={isPending} onClick={() => void (isPending || (isRunning ? stop(null) : start()))}>
           {isRunning ? <IconPlayerStop {...icon} /> : <IconPlayerPlay {...icon} />} {t(isRunning ? 'timer.stop' : 'timer.start')}
         </Button>
       )}

@@ -1,6 +1,7 @@
-import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -36,7 +37,7 @@ function NewSheet({ screens, asked }: Props & { readonly asked: string }) {
   return (
     <>
       <p>
-        <Link to={asLeft(screens.listPath())}>{t('brand.back')}</Link>
+        <BackLink to={asLeft(screens.listPath())}>{t('brand.back')}</BackLink>
       </p>
       <PageTitle>{`${words('sheetTitle')}: ${t('brand.newSheet')}`}</PageTitle>
       {error && <ErrorState error={error} retry={refetch} />}

@@ -29,15 +29,17 @@ export function SheetActions({ screens, view, onChanged }: Props) {
   const [problem, setProblem] = useState('')
   const input = { params: { id: view.id } }
 
-  async function attempt(failed: (reason: string) => string, act: () => Promise<void>) {
+  async function attempt(failed: (reason: string) => string, act: () => Promise<void>): Promise<boolean> {
     setProblem('')
     try {
       await act()
+      return true
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
       setProblem(failed(error.message))
       // Opened again or sent by somebody else: the page says how it stands.
       if (error.status === 409) await onChanged()
+      return false
     }
   }
   const print = () =>
@@ -48,7 +50,7 @@ export function SheetActions({ screens, view, onChanged }: Props) {
 
   async function send() {
     setPending(true)
-    await attempt(
+    const isSent = await attempt(
       (reason) => `${words('messages.sendFailed')} ${reason}`,
       async () => {
         await call(screens.calls.send, input)
@@ -57,7 +59,8 @@ export function SheetActions({ screens, view, onChanged }: Props) {
       },
     )
     setPending(false)
-    end()
+    if (isSent) end()
+    else leave()
   }
 
   if (step)

@@ -1,6 +1,7 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -54,7 +55,7 @@ function AskedSheet({ screens, id }: Props & { readonly id: number }) {
   return (
     <>
       <p>
-        <Link to={asLeft(screens.listPath())}>{t('brand.back')}</Link>
+        <BackLink to={asLeft(screens.listPath())}>{t('brand.back')}</BackLink>
       </p>
       {data && screens.visits && <AsOf at={dataUpdatedAt} isUnanswered={failureCount > 0} />}
       {!data && isOffline && (

@@ -4,6 +4,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Combobox } from '#base/web/kit/Combobox.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { templateTexts } from '../../template-texts.ts'
 import { templatesApi } from '../../templates.api.ts'
@@ -18,12 +19,15 @@ type Props<Values extends FieldValues, Sent> = {
   readonly sheetId: number
 }
 
+/** When it opens, and not again: whoever goes on to another field stays there. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
 /** Ready texts of a field, read once and found while one types; picked, they go after what is written and are edited there. */
 export function TemplatePicker<Values extends FieldValues, Sent>({ control, path, field, max, sheetId }: Props<Values, Sent>) {
   const t = useTexts(templateTexts)
   const value = useController({ control, name: path }).field
   const [typed, type] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const { step, begin, leave, end, onto } = useOpenStep<'pick'>()
   const { data } = useCall(templatesApi.listReadyTexts, { params: { id: sheetId } })
   const all = (data?.templates ?? []).filter((one) => one.field === field)
   if (all.length === 0) return null
@@ -33,14 +37,14 @@ export function TemplatePicker<Values extends FieldValues, Sent>({ control, path
     const chosen = all.find((one) => String(one.id) === id)
     if (chosen) value.onChange(withTemplate(String(value.value ?? ''), chosen.body, max))
     type('')
-    setOpen(false)
+    end()
     document.getElementById(path)?.focus()
   }
 
-  if (!isOpen)
+  if (!step)
     return (
       <p className={styles.pick}>
-        <Button variant="link" onClick={() => setOpen(true)}>
+        <Button ref={onto('pick')} variant="link" onClick={() => begin('pick')}>
           {t('pick')}
         </Button>
       </p>
@@ -48,9 +52,7 @@ export function TemplatePicker<Values extends FieldValues, Sent>({ control, path
   return (
     <div className={styles.pick}>
       <Combobox
-        ref={(input) => {
-          if (input && document.activeElement?.id !== input.id && typed === '') input.focus()
-        }}
+        ref={takeFocus}
         name={`template-${field}`}
         label={t('find')}
         hint={t('findHint')}
@@ -61,7 +63,7 @@ export function TemplatePicker<Values extends FieldValues, Sent>({ control, path
         after={null}
       />
       {found.length === 0 && <Muted role="status">{t('noneFits')}</Muted>}
-      <Button variant="link" onClick={() => setOpen(false)}>
+      <Button variant="link" onClick={leave}>
         {t('cancel')}
       </Button>
     </div>

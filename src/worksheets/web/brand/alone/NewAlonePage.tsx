@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
+import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -39,7 +40,7 @@ function Begin({ screens, brand }: Props) {
   return (
     <div className={styles.page}>
       <p>
-        <Link to={asLeft(screens.listPath())}>{t('brand.back')}</Link>
+        <BackLink to={asLeft(screens.listPath())}>{t('brand.back')}</BackLink>
       </p>
       <PageTitle>{t('alone.newTitle')}</PageTitle>
       <p>{t('alone.newLead')}</p>
