@@ -149,6 +149,15 @@ test.describe('an employee', () => {
     await expect(listed(page)).toHaveText(numbers.map(grouped))
     await expect(page.getByText('3 igény látható, ez az összes')).toBeVisible()
     await expect(page.getByRole('button', { name: 'További igények' })).toHaveCount(0)
+
+    // Who looked at one of a later page comes back to it.
+    const looked = listed(page).last()
+    await looked.press('Enter')
+    await expect(page).toHaveURL(/\/igenyek\/\d+$/)
+    await screenIsReady(page)
+    await page.getByRole('main').getByRole('link', { name: /^Vissza/ }).press('Enter')
+    await expect(looked).toBeFocused()
+    await expect(looked).toBeInViewport()
   })
 
   test('takes a request with one touch, and the queue says whose it is', { tag: onDesktop }, async ({ page }) => {
