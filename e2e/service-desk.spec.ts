@@ -155,7 +155,10 @@ test.describe('an employee', () => {
     await looked.press('Enter')
     await expect(page).toHaveURL(/\/igenyek\/\d+$/)
     await screenIsReady(page)
-    await page.getByRole('main').getByRole('link', { name: /^Vissza/ }).press('Enter')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Vissza/ })
+      .press('Enter')
     await expect(looked).toBeFocused()
     await expect(looked).toBeInViewport()
   })

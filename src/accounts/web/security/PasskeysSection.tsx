@@ -27,7 +27,7 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
   const t = useTexts(securityTexts)
   const own = { params: { id: customerId } }
   const { data, error, isPending, refetch } = useCall(securityApi.listPasskeys, own)
-  const { news, tell, forget: forgetNews } = useNews()
+  const announced = useNews()
   /** The one that is being named or removed. */
   const { step: chosen, begin, leave, end, onto } = useOpenStep<ChosenPasskey>(({ id, as }) => `${as} ${id}`)
   const { run, isBusy, problem, forget, proof } = useProved()
@@ -37,16 +37,16 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
   async function done(words: string) {
     await readAgain(securityApi.listPasskeys)
     end()
-    tell(words)
+    announced.tell(words)
   }
   function choose(what: ChosenPasskey) {
     if (isWaiting) return
-    forgetNews()
+    announced.forget()
     forget()
     begin(what)
   }
   const add = async () => {
-    forgetNews()
+    announced.forget()
     const made = await makePasskey(await call(securityApi.startPasskey, own))
     const { name } = await call(securityApi.addPasskey, { ...own, body: made })
     await done(t('passkeys.added', { name }))
@@ -57,7 +57,7 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
   }
 
   return (
-    <Section title={t('passkeys.title')} text={t(isEmployee ? 'passkeys.textOfEmployee' : 'passkeys.text')} news={news}>
+    <Section title={t('passkeys.title')} text={t(isEmployee ? 'passkeys.textOfEmployee' : 'passkeys.text')} news={announced.news}>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       <ErrorText>{chosen?.as !== 'remove' && problem}</ErrorText>
@@ -80,7 +80,7 @@ export function PasskeysSection({ customerId, isEmployee }: Props) {
               }}
               renamed={(name) => done(t('passkeys.renamed', { name }))}
               remove={() => {
-                forgetNews()
+                announced.forget()
                 void run(() => remove(passkey))
               }}
             />

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#base/web/kit/Card.tsx'
 import { News } from '#base/web/kit/News.tsx'
-import type { ToldNews } from '#base/web/use-news.ts'
+import type { Announcement } from '#base/web/use-news.ts'
 
 type Props = {
   readonly title: string
   readonly text?: string
-  readonly news: ToldNews
+  readonly news: Announcement
   readonly children: ReactNode
 }
 
