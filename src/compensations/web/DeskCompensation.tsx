@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -10,6 +9,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { CompensationView } from '../compensation.ts'
@@ -24,7 +24,7 @@ export function DeskCompensation({ requestId }: { readonly requestId: number }) 
   const own = useTexts(ownCompensationTexts)
   const { forint, day } = useFormats()
   const { step, begin, leave, end, onto } = useOpenStep<'write'>()
-  const [isWritten, setWritten] = useState(false)
+  const { news, tell, forget } = useNews()
   const { data, error, refetch } = useCall(compensationsApi.getCompensation, { params: { id: requestId } }, { staleTime: 0 })
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data?.compensation) return null
@@ -33,12 +33,12 @@ export function DeskCompensation({ requestId }: { readonly requestId: number }) 
   async function written() {
     end()
     await readAgain(compensationsApi.getCompensation)
-    setWritten(true)
+    tell(t('written'))
   }
   return (
     <section aria-labelledby="compensation">
       <h3 id="compensation">{t('title')}</h3>
-      <News>{isWritten && paidOn === null && t('written')}</News>
+      <News news={news} />
       <Note tone={paidOn !== null ? 'success' : account ? 'plain' : 'warning'}>
         {paidOn !== null ? t('paid', { day: day(paidOn) }) : t(account ? 'toPay' : 'waits')}
       </Note>
@@ -62,7 +62,7 @@ export function DeskCompensation({ requestId }: { readonly requestId: number }) 
             ref={onto('write')}
             variant="quiet"
             onClick={() => {
-              setWritten(false)
+              forget()
               begin('write')
             }}
           >

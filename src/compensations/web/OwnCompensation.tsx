@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -10,6 +9,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type CompensationView, payWithinDays } from '../compensation.ts'
@@ -36,16 +36,16 @@ function Compensation({ requestId, compensation }: { readonly requestId: number;
   const t = useTexts(ownCompensationTexts)
   const { forint, day } = useFormats()
   const { step, begin, leave, end, onto } = useOpenStep<'say'>()
-  const [isSaid, setSaid] = useState(false)
+  const { news, tell, forget } = useNews()
   const { version, amount, account, dueOn, paidOn, may } = compensation
   async function said() {
     end()
     await readAgain(compensationsApi.getCompensation)
-    setSaid(true)
+    tell(t('saved'))
   }
   return (
     <>
-      <News>{isSaid && paidOn === null && t('saved')}</News>
+      <News news={news} />
       <FactList
         variant="amounts"
         facts={[
@@ -67,7 +67,7 @@ function Compensation({ requestId, compensation }: { readonly requestId: number;
             ref={onto('say')}
             variant={account ? 'quiet' : 'main'}
             onClick={() => {
-              setSaid(false)
+              forget()
               begin('say')
             }}
           >

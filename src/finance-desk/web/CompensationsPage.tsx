@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
@@ -11,6 +10,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { compensationLists } from '#compensations/compensation.ts'
@@ -26,7 +26,7 @@ import { Views } from './parts/Views.tsx'
 export default function CompensationsPage() {
   const t = useTexts(financeTexts)
   const [address] = useSearchParams()
-  const [announced, tell] = useState('')
+  const { news, tell } = useNews()
   const list = compensationLists.find((one) => one === address.get('list')) ?? 'toPay'
   const read = usePages(compensationsApi.listCompensations, { list }, ({ after, size, signal }) =>
     call(compensationsApi.listCompensations, { query: { list, after: after === undefined ? undefined : Number(after), size }, signal }),
@@ -36,7 +36,6 @@ export default function CompensationsPage() {
   const counts = pages[0]?.counts
   if (error?.status === 403) return <NoPermission page={t('section.compensations')} />
   async function changed(words: string) {
-    tell('')
     await readAgain(compensationsApi.listCompensations)
     tell(words)
   }
@@ -55,11 +54,13 @@ export default function CompensationsPage() {
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && rows.length === 0 && <EmptyState title={t(`compensations.none.${list}`)} />}
-      <News>{announced}</News>
+      <News news={news} />
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('compensations.list')}</VisuallyHidden>
         <List variant="cards">
-          <HeldRows rows={rows}>{(row) => <CompensationItem row={row} onChanged={changed} />}</HeldRows>
+          <HeldRows rows={rows} isWhole={read.isLast}>
+            {(row) => <CompensationItem row={row} onChanged={changed} />}
+          </HeldRows>
         </List>
         <MorePages pages={read} words={t('compensations.more')} />
       </section>
