@@ -1,4 +1,11 @@
+import { rmSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+// The processes of the tests, which are ended without a word, make their folders in this one, which goes with the run.
+const folders = await temporaryFolder('run')
+process.env.TMPDIR = folders
+process.once('exit', () => rmSync(folders, { recursive: true, force: true }))
 
 /** They put another module, or another method of a library, in the place of the real one: no other file may share their process. */
 const replacesModules = [

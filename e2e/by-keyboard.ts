@@ -21,7 +21,11 @@ export async function pressByKeyboard(page: Page, target: Locator, key: 'Enter' 
   await page.keyboard.press(key)
 }
 
-export async function writeByKeyboard(page: Page, target: Locator, text: string) {
+/** @param options.delay milliseconds between two keys: where a scanner is listened to, what is quicker than a hand is a scan */
+export async function writeByKeyboard(page: Page, target: Locator, text: string, options: { readonly delay?: number } = {}) {
   await tabTo(page, target)
-  await page.keyboard.type(text)
+  await page.keyboard.type(text, options)
 }
+
+/** Of a hand that is quick. */
+export const byHand = { delay: 80 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
 import { expectFineOnBothScreens, expectFineOnEveryScreen } from './accessible.ts'
 import { chooseCode, finishRepair, idInList, isSaved, scanSheet, sendToCustomer, sheet } from './brand-sheet.ts'
-import { pressByKeyboard, tabTo, writeByKeyboard } from './by-keyboard.ts'
+import { byHand, pressByKeyboard, tabTo, writeByKeyboard } from './by-keyboard.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { scan } from './keyboard-wedge.ts'
 import { signInAsEmployee } from './sign-in.ts'
@@ -200,7 +200,7 @@ test('wholly by keyboard: codes and choices, a signature by name, the closing an
   await signInAsEmployee(page, 'technikus')
   await scanSheet(page, { address: '/iranyitopult/lg-munkalap', title: 'LG-munkalapok', prefix: 'LG' }, id)
 
-  await writeByKeyboard(page, sheet(page).getByLabel('Modell és utótag'), 'LMG710EM.ANEUBK')
+  await writeByKeyboard(page, sheet(page).getByLabel('Modell és utótag'), 'LMG710EM.ANEUBK', byHand)
   for (const [label, word, code] of [
     ['Körülmény', 'idő', '2 – időnként'],
     ['Tünet', 'kep csik', '320 – csíkos, hibás kép'],
@@ -209,7 +209,7 @@ test('wholly by keyboard: codes and choices, a signature by name, the closing an
     ['Javítás módja', 'csere alk', 'A – alkatrész cseréje'],
   ] as const) {
     const field = sheet(page).getByRole('combobox', { name: label })
-    await writeByKeyboard(page, field, word)
+    await writeByKeyboard(page, field, word, byHand)
     await expect(sheet(page).getByRole('option', { name: code })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -217,9 +217,9 @@ test('wholly by keyboard: codes and choices, a signature by name, the closing an
   }
   await tabTo(page, sheet(page).getByRole('combobox', { name: 'Fizetős a javítás?' }))
   await page.keyboard.type('igen')
-  await writeByKeyboard(page, sheet(page).getByLabel('A bevizsgálás eredménye'), 'A kijelző törött.')
-  await writeByKeyboard(page, sheet(page).getByLabel('Elvégzett munka'), 'Kijelző cserélve.')
-  await writeByKeyboard(page, sheet(page).getByLabel('Új gyári szám'), 'DISP-5566')
+  await writeByKeyboard(page, sheet(page).getByLabel('A bevizsgálás eredménye'), 'A kijelző törött.', byHand)
+  await writeByKeyboard(page, sheet(page).getByLabel('Elvégzett munka'), 'Kijelző cserélve.', byHand)
+  await writeByKeyboard(page, sheet(page).getByLabel('Új gyári szám'), 'DISP-5566', byHand)
   await isSaved(page)
 
   const sign = sheet(page).getByRole('button', { name: 'Aláírás', exact: true })
@@ -232,8 +232,7 @@ test('wholly by keyboard: codes and choices, a signature by name, the closing an
   await page.keyboard.press('ArrowRight')
   await expect(sheet(page).getByRole('radio', { name: 'Név beírásával' })).toBeFocused()
   await tabTo(page, sheet(page).getByLabel('Az aláíró neve'))
-  // As a person types: what is quicker is a scanner.
-  await page.keyboard.type('Nagy Éva', { delay: 80 })
+  await page.keyboard.type('Nagy Éva', byHand)
   await pressByKeyboard(page, sheet(page).getByRole('button', { name: 'Aláírás rögzítése' }))
   await expect(sheet(page).getByText(/^Nagy Éva, .*\(Név beírásával\)/)).toBeVisible()
   await expect(sheet(page).getByRole('heading', { name: 'Az ügyfél aláírása' })).toBeFocused()

@@ -18,13 +18,8 @@ export const templateName = 'template_portal'
 
 export const urlOf = (host: string, database: string) => `postgres://portal@localhost/${database}?host=${encodeURIComponent(host)}`
 
-/**
- * One PostgreSQL for the whole run, without fsync, holding one migrated and seeded template that every test file copies; and one folder in which its
- * processes, which are ended without a word, make all of theirs.
- */
+/** One PostgreSQL for the whole run, without fsync, holding one migrated and seeded template that every test file copies. */
 export default async function setUpDatabase(project: TestProject) {
-  const temporary = await temporaryFolder('run')
-  process.env.TMPDIR = temporary
   const folder = await temporaryFolder('test', { mayBeInMemory: true })
   const postgres = await startEmbeddedPostgres(folder, { durable: false })
   const connection = postgres.connection('postgres')
@@ -47,7 +42,6 @@ export default async function setUpDatabase(project: TestProject) {
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
-    await rm(temporary, { recursive: true, force: true })
   }
 }
 

@@ -131,6 +131,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Der zugesagte Tag darf nicht in der Vergangenheit und höchstens {max} Tage in der Zukunft liegen. Bitte geben Sie einen anderen Tag an.',
   STEP_CANNOT_BE_UNDONE: 'Der letzte Schritt kann nicht mehr zurückgenommen werden.',
   STEP_NOT_IN_STATUS: 'Dieser Schritt ist im jetzigen Status des Auftrags nicht möglich.',
+  WITHDRAWN_NOT_IN_BULK: 'Der Vertrag wurde widerrufen. Öffnen Sie den Auftrag und schließen Sie die Arbeit dort ab.',
   INSURER_NOT_ACCEPTED:
     'Eine Versicherungsreparatur kann erst abgeschlossen werden, wenn die Versicherung die Kosten übernimmt. Senden Sie ihr den Kostenvoranschlag oder erfassen Sie ihre Antwort.',
   QUOTE_NOT_ACCEPTED: 'Eine kostenpflichtige Reparatur kann erst nach angenommenem Kostenvoranschlag abgeschlossen werden.',

@@ -121,6 +121,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'The promised day cannot be in the past, and it can be {max} days ahead at most. Enter another day.',
   STEP_CANNOT_BE_UNDONE: 'The last step can no longer be undone.',
   STEP_NOT_IN_STATUS: 'This step cannot be taken in the present status of the request.',
+  WITHDRAWN_NOT_IN_BULK: 'The customer has withdrawn from the contract. Open the request and close the work there.',
   INSURER_NOT_ACCEPTED:
     'An insurance repair can only be finished once the insurer has agreed to pay for it. Send it the quote, or record its answer.',
   QUOTE_NOT_ACCEPTED: 'A paid repair can only be finished after its quote has been accepted.',

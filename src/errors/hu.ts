@@ -121,6 +121,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'A vállalt határidő nem lehet múltbeli nap, és legfeljebb {max} nappal lehet később. Adjon meg másik napot.',
   STEP_CANNOT_BE_UNDONE: 'Az utolsó lépés már nem vonható vissza.',
   STEP_NOT_IN_STATUS: 'Ez a lépés az igény mostani állapotában nem végezhető el.',
+  WITHDRAWN_NOT_IN_BULK: 'A megrendelő elállt a szerződéstől. Nyissa meg az igényt, és ott zárja le a munkát.',
   INSURER_NOT_ACCEPTED:
     'A biztosításos javítás csak akkor zárható le, ha a biztosító vállalta a költségét. Küldje el neki az árajánlatot, vagy rögzítse a válaszát.',
   QUOTE_NOT_ACCEPTED: 'A fizetős javítás csak elfogadott árajánlat után zárható le.',

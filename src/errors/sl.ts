@@ -121,6 +121,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PROMISE_DAY: 'Obljubljeni dan ne sme biti v preteklosti; največ dni vnaprej: {max}. Vnesite drug dan.',
   STEP_CANNOT_BE_UNDONE: 'Zadnjega koraka ni več mogoče razveljaviti.',
   STEP_NOT_IN_STATUS: 'Tega koraka v sedanjem stanju zahtevka ni mogoče narediti.',
+  WITHDRAWN_NOT_IN_BULK: 'Stranka je odstopila od pogodbe. Odprite zahtevek in delo zaključite tam.',
   INSURER_NOT_ACCEPTED:
     'Popravilo iz zavarovanja je mogoče zaključiti šele, ko zavarovalnica sprejme stroške. Pošljite ji ponudbo ali zabeležite njen odgovor.',
   QUOTE_NOT_ACCEPTED: 'Plačljivo popravilo je mogoče zaključiti šele po sprejeti ponudbi.',

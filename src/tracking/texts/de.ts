@@ -109,7 +109,7 @@ export default {
     RETURNED_UNREPAIRED: 'Das Gerät wurde nicht repariert.',
     CANCELLED: 'Sie haben diesen Auftrag storniert.',
     BOUGHT: 'Wir haben das Gerät angekauft und den Kaufpreis überwiesen.',
-    LOST: 'Das Paket ist verloren gegangen; wir entschädigen Sie für das Gerät.',
+    LOST: 'Das Paket ist verloren gegangen, daher haben wir den Auftrag geschlossen. Wir bitten um Entschuldigung.',
     ABANDONED:
       'Sie haben das Gerät bis zum Ende der Aufbewahrungszeit nicht übernommen, deshalb ist der Auftrag abgeschlossen. Die Abrechnung haben wir per E-Mail geschickt.',
   },

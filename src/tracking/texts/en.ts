@@ -108,7 +108,7 @@ export default {
     RETURNED_UNREPAIRED: 'The device was not repaired.',
     CANCELLED: 'You cancelled this request.',
     BOUGHT: 'We bought the device and transferred the price.',
-    LOST: 'The parcel was lost; we compensate you for the device.',
+    LOST: 'The parcel was lost, so we have closed the request. We apologise.',
     ABANDONED: 'You did not take the device over by the end of the storage time, so the request is closed. We have sent you the account by e-mail.',
   },
   next: {

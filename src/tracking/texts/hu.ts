@@ -106,7 +106,7 @@ export default {
     RETURNED_UNREPAIRED: 'A készüléken nem végeztünk javítást.',
     CANCELLED: 'Ezt az igényt lemondta.',
     BOUGHT: 'A készüléket megvásároltuk, a vételárat átutaltuk.',
-    LOST: 'A csomag elveszett, a készülékért kártalanítást fizetünk.',
+    LOST: 'A csomag elveszett, ezért az igényt lezártuk. Elnézését kérjük.',
     ABANDONED: 'A készüléket a megőrzési idő végéig nem vette át, ezért az igényt lezártuk. Az elszámolást levélben küldtük el.',
   },
   next: {

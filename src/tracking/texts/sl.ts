@@ -108,7 +108,7 @@ export default {
     RETURNED_UNREPAIRED: 'Naprave nismo popravili.',
     CANCELLED: 'Ta zahtevek ste preklicali.',
     BOUGHT: 'Napravo smo odkupili in nakazali kupnino.',
-    LOST: 'Paket se je izgubil; za napravo vam plačamo odškodnino.',
+    LOST: 'Paket se je izgubil, zato smo zahtevek zaključili. Opravičujemo se.',
     ABANDONED: 'Naprave do konca časa hrambe niste prevzeli, zato smo zahtevek zaključili. Obračun smo vam poslali po e-pošti.',
   },
   next: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiedText } from '#testing/pdf-text.ts'
-import { sessionOf } from '#testing/people.ts'
+import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, employeeWith, line, sendQuote, statusOf, versionOf } from '#testing/quote-desk.ts'
 import { mechanic, onItsWay, receiveDevice, wholeWorksheet, writeWorksheet } from '#testing/workshop-desk.ts'
@@ -215,6 +215,33 @@ describe('finishing', () => {
       { id: empty, result: 'refused', code: 'WORKSHEET_INCOMPLETE', status: 'ARRIVED' },
     ])
     expect((await seen(whole)).sheet.closedAt).not.toBeNull()
+  })
+
+  test('many at once: what somebody withdrew from is closed on its own page, which asks again', async () => {
+    const id = await onBench()
+    await writeWorksheet(portal, worker, id)
+    const { id: withdrawalId } = await portal.db
+      .insertInto('withdrawals')
+      .values({
+        number: 'E-1',
+        name: 'Nagy Éva',
+        email: 'e@pelda.hu',
+        contract: String(id),
+        statement: 'x',
+        language: 'hu',
+        ip: '10.0.0.1',
+        receivedAt: start,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await portal.db
+      .insertInto('statementCases')
+      .values({ kind: 'withdrawal', withdrawalId, requestId: id, receivedAt: start, dueOn: '2026-12-23' })
+      .execute()
+    const body = { items: [{ id, version: 1 }], step: { kind: 'finishRepair' } }
+    const answer = await portal.call('POST', '/api/service-desk/bulk-steps', { session: worker, body })
+    expect(answer.body.data.results).toMatchObject([{ id, result: 'refused', code: 'WITHDRAWN_NOT_IN_BULK', status: 'ARRIVED' }])
+    expect((await act(id, 'finish-repair')).status).toBe(200)
   })
 
   test('what ended by an expert report is closed too', async () => {

@@ -51,7 +51,7 @@ export function PayCompensation({ row: { crmRequestId, version }, onDone, onCanc
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('compensations.payConfirm')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

@@ -5,6 +5,7 @@ import { courierHandlers } from '#courier/server/courier.handlers.ts'
 import { sentenceFormatterOf } from '#errors/sentences.ts'
 import { Refusal } from '#errors.ts'
 import type { RequestStatus } from '#requests/status.ts'
+import { withdrawalOf } from '#worksheets/server/withdrawn-store.ts'
 import { worksheetsHandlers } from '#worksheets/server/worksheets.handlers.ts'
 import { type BulkResult, type BulkStep, keyOfBulkStep } from '../../bulk-step.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
@@ -46,10 +47,18 @@ function take(ctx: TransactionContext & Call, { id, version }: Item, step: BulkS
       return resumeRequest(ctx, { params, query: {}, body: { version } })
     case 'assign':
       return assignRequest(ctx, { params, query: {}, body: { version, accountId: step.accountId } })
+    case 'finishRepair':
+      return finishInBulk(ctx, { id, version })
     default:
       if ('outcome' in step) return useCases[step.kind](ctx, { params, query: {}, body: { version, outcome: step.outcome, note: '' } })
       return useCases[step.kind](ctx, { params, query: {}, body: { version } })
   }
+}
+
+/** Its own page asks again whether a repair may be closed as one after a withdrawal (decision 150); here nobody would be asked. */
+async function finishInBulk(ctx: TransactionContext & Call, { id, version }: Item) {
+  if ((await withdrawalOf(ctx.tx, id)) !== null) throw new Refusal('WITHDRAWN_NOT_IN_BULK')
+  return useCases.finishRepair(ctx, { params: { id }, query: {}, body: { version } })
 }
 
 /**
