@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { copiedText } from '#testing/pdf-text.ts'
 import { expectFineOnBothScreens, expectFineOnEveryScreen } from './accessible.ts'
 import { chooseCode, finishRepair, idInList, isSaved, scanSheet, sendToCustomer, sheet } from './brand-sheet.ts'
@@ -11,17 +11,23 @@ import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
+/** An LG device at the workshop, its quote accepted: its sheet begins with what was ordered. */
+async function orderedRepair(page: Page, browser: Browser, baseURL: string | undefined, email: string) {
+  const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=lg&warrantyType=2' })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.sendQuote(id)
+  await desk.acceptQuote(id)
+  return { id, desk }
+}
+
 test('an LG device from its arrival to the hand-over: the sheet opens by itself, is scanned and chosen, closed, printed, sent and exported', {
   tag: onDesktop,
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(150_000)
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
-  const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=lg&warrantyType=2' })
-  const desk = await workshop(browser, baseURL)
-  await desk.receive(id, {})
-  await desk.sendQuote(id)
-  await desk.acceptQuote(id)
+  const { id, desk } = await orderedRepair(page, browser, baseURL, email)
 
   await signInAsEmployee(page, 'technikus')
   await page.goto('/iranyitopult/szerviz/sor')
@@ -141,11 +147,7 @@ test('by keyboard: a part is typed where it was added, whoever leaves a step sta
   tag: onDesktop,
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(90_000)
-  const { crmRequestId: id } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=lg&warrantyType=2' })
-  const desk = await workshop(browser, baseURL)
-  await desk.receive(id, {})
-  await desk.sendQuote(id)
-  await desk.acceptQuote(id)
+  const { id } = await orderedRepair(page, browser, baseURL, newEmail())
   await signInAsEmployee(page, 'technikus')
   await page.goto('/iranyitopult/lg-munkalap')
   await screenIsReady(page)
@@ -192,11 +194,7 @@ test('wholly by keyboard: codes and choices, a signature by name, the closing an
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { crmRequestId: id } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=lg&warrantyType=2' })
-  const desk = await workshop(browser, baseURL)
-  await desk.receive(id, {})
-  await desk.sendQuote(id)
-  await desk.acceptQuote(id)
+  const { id } = await orderedRepair(page, browser, baseURL, newEmail())
   await signInAsEmployee(page, 'technikus')
   await scanSheet(page, { address: '/iranyitopult/lg-munkalap', title: 'LG-munkalapok', prefix: 'LG' }, id)
 
