@@ -1,10 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
+
+/** As the form on the site does. */
+async function sendForm(page: Page, to: 'complaints' | 'withdrawals', data: object) {
+  const { data: form } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
+  const headers = { 'X-CSRF-Token': form.token, 'Idempotency-Key': crypto.randomUUID() }
+  expect((await page.request.post(`/api/${to}`, { headers, data })).status()).toBe(200)
+}
 
 test('a complaint stands on the request page and at the desk, and its answer reaches the customer', { tag: onDesktop }, async ({
   page,
@@ -14,12 +21,13 @@ test('a complaint stands on the request page and at the desk, and its answer rea
   const watch = await watchPage(page, baseURL ?? '')
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
-  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
-  const sent = await page.request.post('/api/complaints', {
-    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
-    data: { name: 'Nagy Éva', email, requestNumber: String(id), subject: 'Karcos lett a kijelző', message: 'A készüléket karcosan kaptam vissza.' },
+  await sendForm(page, 'complaints', {
+    name: 'Nagy Éva',
+    email,
+    requestNumber: String(id),
+    subject: 'Karcos lett a kijelző',
+    message: 'A készüléket karcosan kaptam vissza.',
   })
-  expect(sent.status()).toBe(200)
   await emailTo(page.request, email, 'Panaszát megkaptuk')
 
   await signInAsEmployee(page, 'vezeto')
@@ -67,12 +75,7 @@ test('a withdrawal after the device was handed back waits for its answer in sigh
   const desk = await workshop(browser, baseURL)
   await desk.receive(id, {})
   await desk.returnUnrepaired(id)
-  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
-  const sent = await page.request.post('/api/withdrawals', {
-    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
-    data: { name: 'Nagy Éva', email, contract: String(id) },
-  })
-  expect(sent.status()).toBe(200)
+  await sendForm(page, 'withdrawals', { name: 'Nagy Éva', email, contract: String(id) })
   expect(await emailTo(page.request, email, 'Elállási nyilatkozatát megkaptuk')).toContain('az elállási jog nem illeti meg')
   await signInAsEmployee(page, 'vezeto')
   await page.goto(`/iranyitopult/szerviz/igenyek/${id}`)
@@ -93,12 +96,7 @@ test('a withdrawal after the device was handed back waits for its answer in sigh
 test('who works on a device reads that its customer withdrew, before the tools of the work', { tag: onDesktop }, async ({ page }) => {
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
-  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
-  const sent = await page.request.post('/api/withdrawals', {
-    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
-    data: { name: 'Nagy Éva', email, contract: String(id) },
-  })
-  expect(sent.status()).toBe(200)
+  await sendForm(page, 'withdrawals', { name: 'Nagy Éva', email, contract: String(id) })
   await emailTo(page.request, email, 'Elállási nyilatkozatát megkaptuk')
   await signInAsEmployee(page, 'technikus')
   await page.goto(`/iranyitopult/szerviz/igenyek/${id}`)
@@ -117,14 +115,9 @@ test('whoever answers a withdrawal reads the term and the state of the work; acc
   await desk.receive(id, {})
   await desk.sendQuote(id)
   await desk.acceptQuote(id)
-  const { data } = (await (await page.request.get('/api/create-csrf-token')).json()) as { data: { token: string } }
   const worksheet = /MC\d{8}/.exec(await emailTo(page.request, email, 'Megérkezett a készülék'))?.[0] ?? ''
-  const sent = await page.request.post('/api/withdrawals', {
-    headers: { 'X-CSRF-Token': data.token, 'Idempotency-Key': crypto.randomUUID() },
-    // The number that stands on the paper before them.
-    data: { name: 'Nagy Éva', email, contract: `Munkalap: ${worksheet}` },
-  })
-  expect(sent.status()).toBe(200)
+  // The number that stands on the paper before them.
+  await sendForm(page, 'withdrawals', { name: 'Nagy Éva', email, contract: `Munkalap: ${worksheet}` })
   await emailTo(page.request, email, 'Elállási nyilatkozatát megkaptuk')
   await signInAsEmployee(page, 'vezeto')
   await page.goto(`/iranyitopult/szerviz/igenyek/${id}#statements`)

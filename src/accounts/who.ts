@@ -178,9 +178,11 @@ export function employeeIdOf({ actor }: { readonly actor: Actor }): number {
   return actor.accountId
 }
 
+export const isEmployee = (actor: Actor): actor is Extract<Actor, { kind: 'account' }> =>
+  actor.kind === 'account' && actor.customerType === 'EMPLOYEE'
+
 /** What an employee is permitted; nobody else is permitted anything. */
-export const keysOf = (actor: Actor): readonly PermissionKey[] =>
-  actor.kind === 'account' && actor.customerType === 'EMPLOYEE' ? actor.permissionKeys : []
+export const keysOf = (actor: Actor): readonly PermissionKey[] => (isEmployee(actor) ? actor.permissionKeys : [])
 
 /** Whether the actor may make the call at all; whose object it is, the use case asks. */
 export function mayCall(who: Who, actor: Actor): boolean {

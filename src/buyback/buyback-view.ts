@@ -6,9 +6,6 @@ const instant = z.string().describe('2026-11-21T09:15:00Z')
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
 const wording = z.object({ id: z.int(), text: z.string() })
 
-/** How a seller may have said what an employee writes down. */
-export const decisionMethods = ['phone', 'email', 'inPerson'] as const
-
 /** Of the offer: made, then decided once. */
 const decisions = ['accepted', 'declined', 'expired'] as const
 

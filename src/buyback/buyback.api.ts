@@ -8,8 +8,9 @@ import { pickupOrderWire } from '#requests/pickup-order.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { requestState } from '#requests/request-state.ts'
 import { requestsApi } from '#requests/requests.api.ts'
+import { saidBy } from '#requests/said-by.ts'
 import { buybackAnswers } from './answers.ts'
-import { buybackView, decisionMethods, duePayout } from './buyback-view.ts'
+import { buybackView, duePayout } from './buyback-view.ts'
 
 const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
 const version = z.int(wrongType).describe('The version of the request the employee was looking at')
@@ -119,7 +120,7 @@ export const buybackApi = {
         version,
         accepted: z.boolean(wrongType),
         declarations: owns,
-        method: z.enum(decisionMethods, wrongType),
+        method: z.enum(saidBy, wrongType),
         note: longText(3000).min(1, refusedWith('REQUIRED')),
       },
       wrongType,

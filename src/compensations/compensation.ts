@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saidBy } from '#requests/said-by.ts'
 
 /**
  * Calendar days from the first word of an account to the last day of paying. No law and no term of ours names one for a lost parcel; as long as
@@ -12,8 +13,6 @@ export const remindAfterDays = [7, 21] as const
 /** So long a payment can be said to have been noted by mistake; then the account is erased, and there is nothing to go on with. */
 export const takeBackDays = 30
 
-/** How a customer may have said what an employee writes down. */
-export const saidBy = ['phone', 'email', 'inPerson'] as const
 const channels = ['web', ...saidBy] as const
 export type Channel = (typeof channels)[number]
 

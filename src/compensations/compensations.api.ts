@@ -5,7 +5,8 @@ import { get, post, put } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { compensationLists, compensationRow, compensationView, saidBy } from './compensation.ts'
+import { saidBy } from '#requests/said-by.ts'
+import { compensationLists, compensationRow, compensationView } from './compensation.ts'
 
 const version = z.int(wrongType).describe('The version of the compensation that was on the screen')
 const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)

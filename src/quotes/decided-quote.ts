@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { saidBy } from '#requests/said-by.ts'
 import { lineChoices, lineKinds } from './quote.ts'
 
-/** How a customer told an employee what they decided. */
-export const decisionMethods = ['phone', 'email', 'inPerson'] as const
 /** Every way a decision comes in; `costLimit` and `clock` are the portal's own. */
-export const decisionChannels = ['web', ...decisionMethods, 'costLimit', 'clock'] as const
+export const decisionChannels = ['web', ...saidBy, 'costLimit', 'clock'] as const
 
 const forints = z.int()
 const amounts = z.object({ net: forints, vat: forints, gross: forints })

@@ -4,7 +4,8 @@ import { get, post, put } from '#base/endpoint.ts'
 import { longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
-import { decisionMethods, quoteDecided, quoteView } from './decided-quote.ts'
+import { saidBy } from '#requests/said-by.ts'
+import { quoteDecided, quoteView } from './decided-quote.ts'
 import { maxReportPhotos, reportReasons } from './expert-report.ts'
 import { lineDraft, linesDraft } from './quote.ts'
 import { reportDecided, reportView } from './report-view.ts'
@@ -112,7 +113,7 @@ export const quotesApi = {
         chosenLineIds,
         /** As the customer said them. */
         declarations,
-        method: z.enum(decisionMethods, wrongType),
+        method: z.enum(saidBy, wrongType),
         note: words(3000),
       },
       wrongType,
@@ -184,7 +185,7 @@ export const quotesApi = {
         version,
         reportVersion: z.int(wrongType),
         expertReportAcceptedStatus: z.boolean(wrongType),
-        method: z.enum(decisionMethods, wrongType),
+        method: z.enum(saidBy, wrongType),
         note: words(3000),
       },
       wrongType,

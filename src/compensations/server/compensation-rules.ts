@@ -1,3 +1,4 @@
+import { isEmployee } from '#accounts/who.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { takeBackDays } from '../compensation.ts'
@@ -12,13 +13,11 @@ export function requireSeen(compensation: Compensation, version: number): void {
 export const mayTakeBack = ({ paidAt, account }: Pick<Compensation, 'paidAt' | 'account'>, now: Temporal.Instant): boolean =>
   paidAt !== null && account !== '' && Temporal.Instant.compare(now, paidAt.add({ hours: 24 * takeBackDays })) <= 0
 
-export const isStaff = ({ actor }: Pick<Call, 'actor'>): boolean => actor.kind === 'account' && actor.customerType === 'EMPLOYEE'
-
 /** The account of a request is known to whoever follows it, that of a person to themselves and to employees. */
 export async function knownAccount(ctx: Pick<ReadContext, 'tx'> & Pick<Call, 'actor'>, compensation: Compensation): Promise<string | null> {
   const { ofRequest, ofAccount } = await knownAccountsOf(ctx.tx, compensation.requestId)
   const isOwner = ctx.actor.kind === 'account' && ctx.actor.accountId === compensation.accountId
-  return ofRequest ?? (isOwner || isStaff(ctx) ? ofAccount : null)
+  return ofRequest ?? (isOwner || isEmployee(ctx.actor) ? ofAccount : null)
 }
 
 export const endOf = (account: string): string => account.slice(-4)

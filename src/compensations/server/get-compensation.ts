@@ -1,11 +1,11 @@
 import { nameInWords } from '#accounts/name-in-words.ts'
-import { actsAbout, keysOf } from '#accounts/who.ts'
+import { actsAbout, isEmployee, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import type { CompensationView } from '../compensation.ts'
 import type { compensationsApi } from '../compensations.api.ts'
-import { endOf, isStaff, knownAccount } from './compensation-rules.ts'
+import { endOf, knownAccount } from './compensation-rules.ts'
 import { findCompensation, stepsOf } from './compensation-store.ts'
 
 /** The compensation of a lost parcel as whoever holds the request sees it. @throws Refusal NOT_FOUND */
@@ -20,7 +20,7 @@ export async function getCompensation(
   const isOpen = paidOn === null
   const may = {
     say: isOpen && actsAbout(ctx.actor, found),
-    sayOnBehalf: isOpen && isStaff(ctx) && keysOf(ctx.actor).includes('quote.decideOnBehalf'),
+    sayOnBehalf: isOpen && keysOf(ctx.actor).includes('quote.decideOnBehalf'),
   }
   const known = may.say || may.sayOnBehalf ? await knownAccount(ctx, found) : null
   return {
@@ -32,7 +32,7 @@ export async function getCompensation(
       dueOn,
       paidOn,
       may,
-      steps: isStaff(ctx) ? await stepDtos(ctx, id) : null,
+      steps: isEmployee(ctx.actor) ? await stepDtos(ctx, id) : null,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Actor, keysOf } from '#accounts/who.ts'
+import { type Actor, isEmployee, keysOf } from '#accounts/who.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
@@ -24,7 +24,7 @@ export async function conversationStateOf(
 
 /** An employee who sent in a device of their own is its customer, and colleagues answer. */
 const sideOf = (actor: Actor, { accountId }: Pick<ConversationRequest, 'accountId'>): Side =>
-  actor.kind === 'account' && actor.customerType === 'EMPLOYEE' && actor.accountId !== accountId ? 'staff' : 'customer'
+  isEmployee(actor) && actor.accountId !== accountId ? 'staff' : 'customer'
 
 const holdsReplyKey = (actor: Actor) => keysOf(actor).includes('message.reply')
 

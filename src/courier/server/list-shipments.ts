@@ -1,4 +1,4 @@
-import { keysOf, type PermissionKey } from '#accounts/who.ts'
+import { isEmployee, keysOf, type PermissionKey } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Env } from '#base/server/env.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -23,7 +23,7 @@ type Answer = Output<typeof courierApi.listShipments>
 /** Customers see what a courier has taken; employees also see what no courier took yet, and why. */
 export async function listShipments(ctx: ReadContext & Call, { params: { id } }: Input<typeof courierApi.listShipments>): Promise<Answer> {
   await requireHeldRequest(ctx, id, { colleagues: true })
-  const isStaff = ctx.actor.kind === 'account' && ctx.actor.customerType === 'EMPLOYEE'
+  const isStaff = isEmployee(ctx.actor)
   const request = await findCourierRequest(ctx.tx, id)
   const every = await shipmentsOf(ctx.tx, id)
   const shipments = every.filter(({ orderedAt }) => isStaff || orderedAt !== null)

@@ -9,8 +9,8 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { saidBy } from '#requests/said-by.ts'
 import { buybackApi } from '../../buyback.api.ts'
-import { decisionMethods } from '../../buyback-view.ts'
 import { buybackTexts } from '../../texts.ts'
 import type { DeskFormProps } from './desk-form.ts'
 
@@ -54,7 +54,7 @@ export function DecideOnBehalf({ requestId, version, buyback, onChanged }: DeskF
         control={control}
         path="method"
         legend={t('desk.method')}
-        choices={decisionMethods.map((value) => ({ value, label: t(`desk.${value}`) }))}
+        choices={saidBy.map((value) => ({ value, label: t(`desk.${value}`) }))}
         shape="row"
       />
       <FormLongTextField control={control} path="note" label={t('desk.note')} limit={3000} rows={3} />

@@ -7,7 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { decisionMethods } from '../../decided-quote.ts'
+import { saidBy } from '#requests/said-by.ts'
 import { quoteTexts } from '../../texts.ts'
 
 /** A report asks for no declarations. */
@@ -46,7 +46,7 @@ export function BehalfForm<Sent>({ id, form: { control, problems, attempt, isSub
       </FormSelectField>
       {children}
       <FormSelectField control={control} path="method" label={t('behalf.method')}>
-        {decisionMethods.map((one) => (
+        {saidBy.map((one) => (
           <option key={one} value={one}>
             {t(`behalf.methods.${one}`)}
           </option>
