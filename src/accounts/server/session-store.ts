@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { compiledRead } from '#base/server/db/compiled-statement.ts'
+import { compiledRow } from '#base/server/db/compiled-statement.ts'
+import { type JsonRow, jsonRow } from '#base/server/db/json-row.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
@@ -59,17 +60,27 @@ export type SeenSessions = {
   readonly of: (sessionId: number) => Temporal.Instant | undefined
 }
 
-const sessionByToken = compiledRead((tx: ReadDb<DB>, { hash }: { hash: Buffer }) =>
+const columns = ['id', 'kind', 'accountId', 'requestId', 'createdAt', 'lastSeenAt'] as const
+const ofItsAccount = {
+  cookieHash: sql<string>`encode(sessions.cookie_sha256, 'hex')`,
+  customerType: sql.ref<string | null>('accounts.customerType'),
+  permissionKeys: sql.ref<string[] | null>('accounts.permissionKeys'),
+  enabled: sql.ref<boolean | null>('accounts.enabled'),
+  companyId: sql.ref<number | null>('companyPeople.companyId'),
+  role: sql.ref<string | null>('companyPeople.role'),
+  everyCostCentre: sql.ref<boolean | null>('companyPeople.everyCostCentre'),
+  costCentres: sql<number[] | null>`case when company_id is not null then array(select cost_centre_id from cost_centre_people as chosen
+    where chosen.account_id = sessions.account_id) end`,
+}
+type SessionRow = JsonRow<DB['sessions'], (typeof columns)[number], typeof ofItsAccount>
+const inRow = jsonRow<SessionRow>('sessions', columns, ofItsAccount)
+
+const sessionByToken = compiledRow((tx: ReadDb<DB>, { hash }: { hash: Buffer }) =>
   tx
     .selectFrom('sessions')
     .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('companyPeople', (join) => join.onRef('companyPeople.accountId', '=', 'sessions.accountId').on('leftAt', 'is', null))
-    .select(['sessions.id', 'kind', 'cookieSha256', 'sessions.accountId', 'requestId', 'sessions.createdAt', 'lastSeenAt'])
-    .select(['customerType', 'permissionKeys', 'enabled', 'companyId', 'role', 'everyCostCentre'])
-    .select(
-      sql<number[] | null>`case when company_id is not null then to_json(array(select cost_centre_id from cost_centre_people as chosen
-      where chosen.account_id = sessions.account_id)) end`.as('costCentres'),
-    )
+    .select(inRow.packed.as('session'))
     .where('tokenSha256', '=', hash)
     .where('endedAt', 'is', null),
 )
@@ -83,15 +94,17 @@ export async function findActor(
   lastSeen: SeenSessions,
 ): Promise<Actor> {
   if (!token) return nobody
-  const [session] = await sessionByToken(tx, { hash: sha256(token) })
-  if (!session) return nobody
+  const found = await sessionByToken(tx, { hash: sha256(token) })
+  if (!found) return nobody
+  const session = inRow.unpack(found.session)
   const kind = session.kind as SessionKind
   const cookie = cookieOf(sessionCookie(kind))
   const { idle, absolute } = lives[session.customerType === 'EMPLOYEE' ? 'employee' : kind]
-  const minutesSince = (moment: Temporal.Instant) => (now.epochMilliseconds - moment.epochMilliseconds) / 60_000
-  if (!cookie || !sameBytes(sha256(cookie), session.cookieSha256)) return nobody
-  const idleMinutes = Math.min(minutesSince(session.lastSeenAt), minutesSince(lastSeen.of(session.id) ?? session.lastSeenAt))
-  if (idleMinutes > idle || minutesSince(session.createdAt) > absolute) return nobody
+  if (!cookie || !sameBytes(sha256(cookie), Buffer.from(session.cookieHash, 'hex'))) return nobody
+  const minutesSince = (milliseconds: number) => (now.epochMilliseconds - milliseconds) / 60_000
+  const seenAt = Math.max(Date.parse(session.lastSeenAt), lastSeen.of(session.id)?.epochMilliseconds ?? 0)
+  const idleMinutes = minutesSince(seenAt)
+  if (idleMinutes > idle || minutesSince(Date.parse(session.createdAt)) > absolute) return nobody
   if (idleMinutes >= 1) lastSeen.note(session.id, now)
   if (kind !== 'account') return { kind, sessionId: session.id, requestId: Number(session.requestId) }
   const customerType = customerTypeOf(session.customerType ?? '')

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type InferResult, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { compiledRow } from '#base/server/db/compiled-statement.ts'
-import { part } from '#base/server/db/one-statement.ts'
+import { type PartRow, part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
@@ -21,8 +21,8 @@ const shownHistory = (tx: ReadDb<DB>, { requestId }: { requestId: number }) =>
     .$narrowType<{ status: RequestStatus }>()
 
 /** What happened, in the order it was written: without what employees do among themselves, and without steps that were taken back. */
-export const historyPart = part(shownHistory, { at: true })
-export type HistoryRow = InferResult<ReturnType<typeof shownHistory>>[number]
+export const historyPart = part(shownHistory, { at: 'text' })
+export type HistoryRow = PartRow<typeof historyPart>
 
 export type LastStep = { historyId: number; step: LifecycleAction; byKind: By; status: RequestStatus; statusBefore: RequestStatus | null }
 

@@ -12,12 +12,12 @@ export const progressOf = (
   status: row.status,
   outcome: row.outcome,
   closedAt: row.closedAt?.toString() ?? null,
-  history: history.map(({ code, at }) => ({ code, at: at.toString() })),
+  history,
 })
 
 /** SPEC 4: what happened, and after it the steps that are missing. */
 export function historyEntries(history: readonly HistoryRow[], timeline: readonly TimelineStep[]): HistoryEntry[] {
-  const happened = history.map(({ status, at, step, code }) => ({ status, date: at.toString(), type: step, code }))
+  const happened = history.map(({ status, at, step, code }) => ({ status, date: at, type: step, code }))
   const missing = timeline.filter(({ state }) => state === 'upcoming')
   return [...happened, ...missing.map(({ step }) => ({ status: null, date: null, type: 'upcoming', code: typeof step === 'number' ? step : null }))]
 }

@@ -80,7 +80,7 @@ async function whereItIs(
     warrantyTypeId,
     closed: row.closedAt !== null,
     collectedAt: collectedAt?.toString() ?? null,
-    sentBackAt: isSentBack(status) ? (history.findLast(({ step }) => step === 'ship')?.at.toString() ?? null) : null,
+    sentBackAt: isSentBack(status) ? (history.findLast(({ step }) => step === 'ship')?.at ?? null) : null,
     handedBackAt: row.handedBackAt?.toString() ?? null,
     next,
   }

@@ -9,6 +9,8 @@ test.each([
   [[]],
   [['desk.queue']],
   [['desk.queue', 'worksheets:lg-2', 'a_b']],
+  [['document.viewAll', 'NULLABLE', 'NULL.x']],
+  [['a', null, 'b']],
   [['null']],
   [['NULL', 'null', null]],
   [['a,b', 'c d', '{e}', 'f"g', 'h\\i', '', ' ']],

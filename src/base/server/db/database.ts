@@ -18,8 +18,8 @@ Temporal.Instant.prototype.toPostgres = function toPostgres(this: Temporal.Insta
 const { builtins } = pg.types
 /** PostgreSQL's own number of `text[]`, which the library names for no array. */
 const textArray: number = 1009
-/** Keys and codes, as PostgreSQL writes them: nothing is quoted, and nothing is `NULL`. */
-const plainTexts = /^\{([a-z\d_.:-]+(?:,[a-z\d_.:-]+)*)\}$/
+/** Keys and codes, as PostgreSQL writes them: nothing is quoted, and nothing is `NULL`, which as a text it would quote. */
+const plainTexts = /^\{((?!NULL[,}])[\w.:-]+(?:,(?!NULL[,}])[\w.:-]+)*)\}$/
 
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: (text) => Temporal.Instant.from(text.replace(' ', 'T')),

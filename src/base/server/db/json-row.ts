@@ -10,17 +10,28 @@ export type JsonRow<Table, Column extends keyof Selectable<Table>, More> = { [K 
 /** A row on its way: the values alone, in the order of the names on both sides. */
 export type PackedRow = readonly unknown[]
 
-const instantOf = (written: unknown) => (typeof written === 'string' ? Temporal.Instant.from(written) : null)
+/** What a value of a row is read by; one that has none is taken as it came. */
+export type Readers = ReadonlyMap<string, (written: unknown) => unknown>
+
+export const instantOf = (written: unknown): Temporal.Instant | null => (typeof written === 'string' ? Temporal.Instant.from(written) : null)
+
+/** PostgreSQL's sessions are in UTC, whose offset its JSON writes in full. */
+const utcOffset = '+00:00'
+
+/** The text that the instant would write itself as, for whoever only sends it on: that instant is never made, which would cost a hundred times as much. */
+export function instantTextOf(written: unknown): string | null {
+  if (typeof written === 'string' && written.endsWith(utcOffset)) return `${written.slice(0, -utcOffset.length)}Z`
+  return instantOf(written)?.toString() ?? null
+}
 
 /** Rows as one value. JSON and no columns: each column is described and read apart, and its name would be written again for each row of objects. */
 export const packed = (values: readonly Expression<unknown>[]): RawBuilder<PackedRow> => sql`json_build_array(${sql.join(values)})`
 
 /**
  * @param names of the values of a row, in their order
- * @param instants those of them that are read as `Temporal.Instant`
  * @returns what makes a row of its values: each is read by its name where it stands, which a spread (`...row`) would miss
  */
-export function unpacking<Row extends object>(names: readonly string[], instants: ReadonlySet<string> = new Set()): (values: PackedRow) => Row {
+export function unpacking<Row extends object>(names: readonly string[], readers: Readers = new Map()): (values: PackedRow) => Row {
   class Unpacked {
     readonly #values: PackedRow
 
@@ -29,16 +40,18 @@ export function unpacking<Row extends object>(names: readonly string[], instants
     }
 
     static {
-      for (const [place, name] of names.entries())
+      for (const [place, name] of names.entries()) {
+        const read = readers.get(name)
         Object.defineProperty(Unpacked.prototype, name, {
-          get: instants.has(name)
-            ? function readInstant(this: Unpacked) {
-                return instantOf(this.#values[place])
+          get: read
+            ? function readWritten(this: Unpacked) {
+                return read(this.#values[place])
               }
             : function readValue(this: Unpacked) {
                 return this.#values[place]
               },
         })
+      }
     }
   }
   return (values) => new Unpacked(values) as unknown as Row
@@ -46,11 +59,12 @@ export function unpacking<Row extends object>(names: readonly string[], instants
 
 /** The same as an object of its own, for rows that are spread or handed on. */
 export const plainly =
-  <Row extends object>(names: readonly string[], instants: ReadonlySet<string>) =>
+  <Row extends object>(names: readonly string[], readers: Readers) =>
   (values: PackedRow): Row => {
     const row: Record<string, unknown> = {}
     for (const [place, name] of names.entries()) {
-      row[name] = instants.has(name) ? instantOf(values[place]) : values[place]
+      const read = readers.get(name)
+      row[name] = read ? read(values[place]) : values[place]
     }
     return row as Row
   }

@@ -12,36 +12,48 @@ import {
   sql,
 } from 'kysely'
 import { compiledRow, ofShape, type Shape } from './compiled-statement.ts'
-import { type PackedRow, packed, plainly, unpacking } from './json-row.ts'
+import { instantOf, instantTextOf, type PackedRow, packed, plainly, type Readers, unpacking } from './json-row.ts'
 import type { ReadDb } from './read-db.ts'
 
 type Query = Compilable<unknown> & OperationNodeSource
-type RowOf<Q extends Query> = InferResult<Q>[number]
 type InstantOf<Row> = { [Name in keyof Row]-?: Extract<Row[Name], Temporal.Instant> extends never ? never : Name }[keyof Row]
+type Instants<Row> = Readonly<Record<InstantOf<Row>, true | 'text'>>
+type Read<Row, I> = {
+  [Name in keyof Row]: Name extends keyof I ? (I[Name] extends 'text' ? Exclude<Row[Name], Temporal.Instant> | string : Row[Name]) : Row[Name]
+}
 
 /** A read that may be asked beside others within one statement. */
-type Part<DB, Values, Q extends Query> = {
-  readonly query: (tx: ReadDb<DB>, values: Values) => Q
-  readonly instants: ReadonlySet<string>
+type Part<DB, Values, Row> = {
+  readonly query: (tx: ReadDb<DB>, values: Values) => Query
+  readonly readers: Readers
   readonly isSpread: boolean
+  /** Never there: it only says what a row is. */
+  readonly row?: Row
 }
+
+/** A row of a part. */
+export type PartRow<P> = P extends Part<never, never, infer Row> ? Row : never
 
 /**
  * @param query a select that names its columns, given places instead of values as by `compiledRead`
- * @param instants its columns that are instants, which JSON writes as texts: every one of them, or it does not compile
+ * @param instants its columns that are instants, which JSON writes as texts: every one of them, or it does not compile. `text`: it is only sent on, so
+ *   it is read as what it would write itself as
  * @param isSpread its rows are wanted as objects of their own; others are read by name only, and each value only when it is
  */
-export const part = <DB, Values, Q extends Query>(
+export function part<DB, Values, Q extends Query, const I extends Instants<InferResult<Q>[number]>>(
   query: (tx: ReadDb<DB>, values: Values) => Q,
-  instants: Readonly<Record<InstantOf<RowOf<Q>>, true>>,
+  instants: I,
   { isSpread = false }: { isSpread?: boolean } = {},
-): Part<DB, Values, Q> => ({ query, instants: new Set(Object.keys(instants)), isSpread })
+): Part<DB, Values, Read<InferResult<Q>[number], I>> {
+  const readers = Object.entries(instants).map(([name, wanted]) => [name, wanted === 'text' ? instantTextOf : instantOf] as const)
+  return { query, readers: new Map(readers), isSpread }
+}
 
-type Parts<DB> = Readonly<Record<string, Part<DB, never, Query>>>
-type Rows<DB, P extends Parts<DB>> = { readonly [Name in keyof P]: P[Name] extends Part<DB, never, infer Q extends Query> ? RowOf<Q>[] : never }
+type Parts<DB> = Readonly<Record<string, Part<DB, never, unknown>>>
+type Rows<DB, P extends Parts<DB>> = { readonly [Name in keyof P]: P[Name] extends Part<DB, never, infer Row> ? Row[] : never }
 /** What every part is given is what all of them are given. */
 type ValuesOf<DB, P extends Parts<DB>> = {
-  [Name in keyof P]: P[Name] extends Part<DB, infer Values, Query> ? (values: Values) => void : never
+  [Name in keyof P]: P[Name] extends Part<DB, infer Values, unknown> ? (values: Values) => void : never
 }[keyof P] extends (values: infer All extends object) => void
   ? All
   : never
@@ -55,10 +67,10 @@ export function asOneStatement<DB, const P extends Parts<DB>>(parts: P & Parts<D
   const unpackers = new Map<string, (values: PackedRow) => object>()
   const read = compiledRow((tx: ReadDb<DB>, values: ValuesOf<DB, P>) =>
     tx.selectNoFrom(
-      Object.entries(parts).map(([name, { query, instants, isSpread }]) => {
+      Object.entries(parts).map(([name, { query, readers, isSpread }]) => {
         // Its names as they stand in the code; the whole statement is renamed when it is compiled.
         const { names, rows } = rowsAsJson(query(tx.withoutPlugins(), values as never))
-        unpackers.set(name, (isSpread ? plainly : unpacking)(names, instants))
+        unpackers.set(name, (isSpread ? plainly : unpacking)(names, readers))
         return rows.as(name)
       }),
     ),

@@ -19,11 +19,20 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
   return reply.send(body ?? kept.plain())
 }
 
+/** Browsers say the same few things again and again. Anybody could say others, so only so many are known. */
+const maxKnown = 50
+const known = new Map<string, Coding | undefined>()
+
 /** The best a caller takes, as they say themselves; a coding with `q=0` they refuse. */
 export function codingFor(accepted: string | string[] | undefined): Coding | undefined {
-  const named = String(accepted ?? '')
+  const said = String(accepted ?? '')
+  if (known.has(said)) return known.get(said)
+  const named = said
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim())
-  return codings.find((coding) => named.includes(coding))
+  const best = codings.find((coding) => named.includes(coding))
+  if (known.size >= maxKnown) known.clear()
+  known.set(said, best)
+  return best
 }

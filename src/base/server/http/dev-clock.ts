@@ -7,9 +7,10 @@ type Clock = () => Temporal.Instant
 export type MovableClock = { readonly now: Clock; readonly moveTo: (instant: Temporal.Instant) => void }
 
 export function movableClock(clock: Clock): MovableClock {
-  let ahead = Temporal.Duration.from({ milliseconds: 0 })
+  let ahead: Temporal.Duration | null = null
   return {
-    now: () => clock().add(ahead),
+    // Each call asks for the time: as long as nobody moved it, nothing is added.
+    now: () => (ahead === null ? clock() : clock().add(ahead)),
     moveTo: (instant) => {
       ahead = instant.since(clock())
     },

@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely'
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
-import { asOneStatement, part } from '#base/server/db/one-statement.ts'
+import { asOneStatement, type PartRow, part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { documentsPart } from '#documents/server/document-store.ts'
@@ -92,14 +92,16 @@ const wholeHistory = (tx: ReadDb<DB>, { requestId }: About) =>
     .where('requestHistory.requestId', '=', requestId)
     .orderBy('requestHistory.id')
     .$narrowType<{ status: RequestStatus; byKind: 'customer' | 'staff' | 'system' }>()
-export type WholeHistoryRow = InferResult<ReturnType<typeof wholeHistory>>[number]
 
 const spread = { isSpread: true }
+
+const historyPart = part(wholeHistory, { at: 'text' }, spread)
+export type WholeHistoryRow = PartRow<typeof historyPart>
 
 const whole = asOneStatement({
   summaries: summaryPart,
   facts: part(deskFacts, factInstants, spread),
-  history: part(wholeHistory, { at: true }, spread),
+  history: historyPart,
   notes: part(notesOfRequest, { at: true }, spread),
   sameDevice: part(sameDevice, {}, spread),
   promises: part(promisesOfRequest, { madeAt: true, endedAt: true }, spread),

@@ -85,7 +85,7 @@ async function progressOf(ctx: ReadContext & Call, summary: RequestSummary, { fa
   const closedAt = summary.closedAt?.toString() ?? null
   return {
     history: history.map((row) => historyLine(ctx, row)),
-    timeline: timelineOf({ warrantyTypeId, status, outcome, closedAt, history: happened.map(({ code, at }) => ({ code, at: at.toString() })) }),
+    timeline: timelineOf({ warrantyTypeId, status, outcome, closedAt, history: happened }),
     promise: {
       by: facts.promisedBy,
       first: summary.closedAt === null ? facts.firstDueOn : null,
@@ -105,7 +105,7 @@ function promiseLine({ language }: ReadContext & Call, row: Found['promises'][nu
 
 function historyLine({ language }: ReadContext & Call, { at, undoneBy, ...row }: WholeHistoryRow): DeskRequest['history'][number] {
   const { id, step, code, status, byKind, note, internal } = row
-  return { id, step, code, status, byKind, note, internal, at: at.toString(), by: nameInWords(language, row) || null, undone: undoneBy !== null }
+  return { id, step, code, status, byKind, note, internal, at, by: nameInWords(language, row) || null, undone: undoneBy !== null }
 }
 
 /** What the buttons offer; the calls behind them ask the same rules again. */
