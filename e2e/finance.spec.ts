@@ -48,6 +48,21 @@ test('a statement is uploaded, and what is no payment is dismissed', { tag: onDe
   expect(watch.errors).toEqual([])
 })
 
+test('a file of invoices says which of its days is missing', { tag: onDesktop }, async ({ page }) => {
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/penzugy')
+  await screenIsReady(page)
+  const from = page.getByLabel('Ettől')
+  await from.fill('')
+  await page.getByRole('button', { name: 'CSV letöltése' }).click()
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await expectFineOnBothScreens(page)
+  await from.fill('2026-11-01')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV letöltése' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^szamlak-2026-11-01-/)
+  await expect(from).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a courier’s list shows what differs until somebody closes it', { tag: onDesktop }, async ({ page }) => {
   await signInAsEmployee(page, 'vezeto')
   await page.goto('/iranyitopult/penzugy/utanvetek')

@@ -1,5 +1,6 @@
 import { isSeldom, type LifecycleAction, lifecycle } from '#requests/lifecycle.ts'
 import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import type { Withdrawal } from '#statements/withdrawal.ts'
 
 /** The working panels of the request page, each of its own slice. */
 export const panels = [
@@ -22,9 +23,6 @@ export type Panel = (typeof panels)[number]
 export type OfferedStep = { [Step in LifecycleAction]: (typeof lifecycle)[Step]['panel'] extends null ? never : Step }[LifecycleAction]
 
 export const isOffered = (step: LifecycleAction): step is OfferedStep => lifecycle[step].panel !== null
-
-/** What the customer's withdrawal means for the work: it waits for its answer, or the device goes back as it is (decision 150). */
-export type Withdrawal = 'open' | 'accepted' | null
 
 /** The way back of a device whose customer withdrew. */
 const wayBack: LifecycleAction = 'finishWithoutRepair'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
+import { withdrawalStates } from '#statements/withdrawal.ts'
 import { sheetOutcomes } from './kind.ts'
 import { worksheetDraft } from './worksheet.ts'
 
@@ -28,8 +29,8 @@ export const worksheetView = z.object({
   may: z.object({ edit: z.boolean(), outcomes: z.array(z.enum(['REPAIRED', ...unrepairedOutcomes])) }),
   waitsForQuote: z.boolean(),
   waitsForInsurer: z.boolean(),
-  /** Its customer withdrew from the contract: that waits for its answer, or was accepted (decision 150). */
-  withdrawal: z.enum(['open', 'accepted']).nullable(),
+  /** Whether its customer withdrew from the contract. */
+  withdrawal: z.enum(withdrawalStates).nullable(),
   /** Its PDF can be opened. */
   hasDocument: z.boolean(),
 })

@@ -53,7 +53,10 @@ export async function fetchFile<E extends Endpoint>(endpoint: E, input: CallInpu
     const blob = new Blob([bytes], { type: isPdf ? 'application/pdf' : 'application/octet-stream' })
     return { blob, isPdf, name: fileNameIn(response.headers.get('Content-Disposition')) }
   } catch (error) {
-    if (error instanceof CallRefused) throw new CallRefused({ status: downloadFailed, code: error.code, message: error.message })
+    if (error instanceof CallRefused) {
+      const { code, message, fields } = error
+      throw new CallRefused({ status: downloadFailed, code, message, fields })
+    }
     throw new CallRefused({ status: downloadFailed, code: 'DOWNLOAD_FAILED', message: (await baseWords())('downloadFailed') })
   }
 }

@@ -1,21 +1,24 @@
 import { useRef, useState } from 'react'
 import { CallRefused } from './call-refused.ts'
 
-/** Taking a file away (`saveFile`): pressed again before it is here it is the same file, and why it did not come is said. */
+/**
+ * Taking a file away (`saveFile`): pressed again before it is here it is the same file, and why it did not come is said.
+ * @returns `problemOf`: what is wrong with one of the values that say which file, by the name the call has for it
+ */
 export function useDownload() {
   const isUnderWay = useRef(false)
   const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<CallRefused | null>(null)
 
   async function fetchIt(save: () => Promise<unknown>) {
     isUnderWay.current = true
     setPending(true)
-    setProblem(null)
+    setRefusal(null)
     try {
       await save()
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error
-      setProblem(error.message)
+      setRefusal(error)
     } finally {
       isUnderWay.current = false
       setPending(false)
@@ -24,5 +27,6 @@ export function useDownload() {
   const take = (save: () => Promise<unknown>) => {
     if (!isUnderWay.current) void fetchIt(save)
   }
-  return { take, isPending, problem }
+  const problemOf = (name: string) => refusal?.fields.find(({ path }) => path === name)?.message
+  return { take, isPending, problem: refusal?.message ?? null, problemOf }
 }

@@ -58,7 +58,7 @@ export function AccountOnBehalf({ requestId, compensation: { version, known, acc
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('confirm')}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={() => void form.leave(onBack)}>
           {own('back')}
         </Button>
       </Actions>

@@ -39,7 +39,7 @@ export function OwnAccountForm({ requestId, compensation: { version, known, acco
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('save')}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={() => void form.leave(onBack)}>
           {t('back')}
         </Button>
       </Actions>

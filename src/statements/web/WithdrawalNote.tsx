@@ -7,6 +7,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { DeskStatement } from '../statement.ts'
 import { statementsApi } from '../statements.api.ts'
 import { statementTexts } from '../texts.ts'
+import { type Withdrawal, withdrawalIn } from '../withdrawal.ts'
 
 type Props = {
   readonly withdrawal: DeskStatement | undefined
@@ -15,18 +16,19 @@ type Props = {
   readonly open: () => void
 }
 
-/** The withdrawal about a request that waits for its answer or, while there is work to be left, was accepted; one that was found not to hold is none. */
-export function useWithdrawal(requestId: number, isWorkedOn: boolean): DeskStatement | undefined {
+const isOfConsumer = ({ order }: DeskStatement) => order === null || order.isOfConsumer
+
+/**
+ * @returns `shown`: the withdrawal about a request that waits for its answer or, while there is work to be left, was accepted; one that was found not to
+ *   hold is none. `meaning`: what they mean for that work
+ */
+export function useWithdrawal(requestId: number, isWorkedOn: boolean): { shown: DeskStatement | undefined; meaning: Withdrawal } {
   const { data } = useCall(statementsApi.listStatementsOfRequest, { params: { id: requestId } }, { staleTime: 0 })
-  return data?.statements.find(({ kind, outcome }) => kind === 'withdrawal' && (outcome === null || (isWorkedOn && outcome === 'ACCEPTED')))
-}
-
-const isOfBusiness = ({ order }: DeskStatement) => order !== null && !order.isOfConsumer
-
-/** What it means for the work: a business has no right to withdraw, so nothing waits for the answer to it. */
-export function bindingOf(withdrawal: DeskStatement | undefined): 'open' | 'accepted' | null {
-  if (withdrawal?.outcome === 'ACCEPTED') return 'accepted'
-  return withdrawal && !isOfBusiness(withdrawal) ? 'open' : null
+  const all = (data?.statements ?? []).filter(({ kind }) => kind === 'withdrawal')
+  return {
+    shown: all.find(({ outcome }) => outcome === null || (isWorkedOn && outcome === 'ACCEPTED')),
+    meaning: isWorkedOn ? withdrawalIn(all.map((one) => ({ outcome: one.outcome, isOfConsumer: isOfConsumer(one) }))) : null,
+  }
 }
 
 /**
@@ -37,7 +39,7 @@ export function WithdrawalNote({ withdrawal, isWorkedOn, open }: Props) {
   const t = useTexts(statementTexts)
   if (!withdrawal) return null
   const { number, outcome } = withdrawal
-  const said = outcome !== null ? 'accepted' : isOfBusiness(withdrawal) ? 'business' : isWorkedOn ? 'open' : 'afterwards'
+  const said = outcome !== null ? 'accepted' : !isOfConsumer(withdrawal) ? 'business' : isWorkedOn ? 'open' : 'afterwards'
   return (
     <Note as="div" tone="danger">
       <p>

@@ -65,7 +65,7 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
           {t(form.isSubmitting ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
         </Button>
         {onBack && (
-          <Button variant="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={() => void form.leave(onBack)}>
             {t('rating.back')}
           </Button>
         )}

@@ -15,7 +15,7 @@ export function ExportForm() {
   const t = useTexts(financeTexts)
   const [to, setTo] = useState(() => budapestDay(new Date()))
   const [from, setFrom] = useState(() => `${budapestDay(new Date()).slice(0, 8)}01`)
-  const { take, isPending, problem } = useDownload()
+  const { take, isPending, problem, problemOf } = useDownload()
   const download = (format: 'csv' | 'xlsx') => take(() => saveFile(financeDeskApi.exportInvoices, { query: { from, to, format } }))
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -25,8 +25,22 @@ export function ExportForm() {
     <section className={styles.section}>
       <h2>{t('invoices.exportTitle')}</h2>
       <form onSubmit={submit} noValidate className={styles.find}>
-        <TextField name="from" type="date" label={t('invoices.from')} value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)} />
-        <TextField name="to" type="date" label={t('invoices.to')} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)} />
+        <TextField
+          name="from"
+          type="date"
+          label={t('invoices.from')}
+          value={from}
+          problem={problemOf('from')}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <TextField
+          name="to"
+          type="date"
+          label={t('invoices.to')}
+          value={to}
+          problem={problemOf('to')}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        />
         <Button type="submit" variant="quiet" aria-disabled={isPending}>
           {t('invoices.export')}
         </Button>

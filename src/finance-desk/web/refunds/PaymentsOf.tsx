@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { call } from '#base/web/call.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormHolderContext, formHolder } from '#base/web/forms/held-forms.ts'
+import { mayLeave } from '#base/web/forms/unsaved-forms.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -31,6 +33,8 @@ export function PaymentsOf({ invoice: { id: invoiceId, number }, onAsked, onCanc
   const t = useTexts(financeTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  // One form for each payment, and one way out of all of them.
+  const [forms] = useState(() => formHolder(() => {}))
   const { data, error } = useCall(paymentsApi.listInvoicePayments, { params: { invoiceId } }, { staleTime: 0 })
   const refundable = data?.filter((payment) => payment.refundable > 0)
   return (
@@ -40,11 +44,13 @@ export function PaymentsOf({ invoice: { id: invoiceId, number }, onAsked, onCanc
       </h3>
       <ErrorText>{error?.message}</ErrorText>
       {refundable?.length === 0 && <Muted>{t('refunds.nothing')}</Muted>}
-      {refundable?.map((payment) => (
-        <AskForm key={payment.id} payment={payment} onAsked={onAsked} />
-      ))}
+      <FormHolderContext value={forms}>
+        {refundable?.map((payment) => (
+          <AskForm key={payment.id} payment={payment} onAsked={onAsked} />
+        ))}
+      </FormHolderContext>
       <Actions>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => void mayLeave(forms.isAnyUnsaved).then((may) => may && onCancel())}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

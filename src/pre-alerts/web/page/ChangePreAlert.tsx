@@ -99,7 +99,7 @@ function ChangeForm({ preAlert: { id, version, expectedOn, note }, changed, clos
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={form.control} path="expectedOn" type="date" label={t('field.expectedOn')} />
       <FormLongTextField control={form.control} path="note" label={t('field.note')} limit={1000} rows={3} isOptional />
-      <FormEnd form={form} confirm={t('page.save')} onCancel={close} />
+      <FormEnd form={form} confirm={t('page.save')} onCancel={() => void form.leave(close)} />
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
-import { bindingOf, useWithdrawal, WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
+import { useWithdrawal, WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
 import { ParcelCard } from '#workshop/web/second-device/ParcelCard.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
@@ -39,8 +39,8 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
         <JumpLinks />
         <div className={styles.page}>
           <div className={styles.column}>
-            <WithdrawalNote withdrawal={withdrawal} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
-            <NextCard request={request} withdrawal={isWorkedOn ? bindingOf(withdrawal) : null} openPanel={panels.open} />
+            <WithdrawalNote withdrawal={withdrawal.shown} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
+            <NextCard request={request} withdrawal={withdrawal.meaning} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
             <ParcelsOfRequest requestId={request.crmRequestId} />
             <ParcelCard requestId={request.crmRequestId} onChanged={reread} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOwnId } from '#accounts/web/use-own-id.ts'
-import { registerForm } from '#base/web/forms/unsaved-forms.ts'
+import { mayLeave, registerForm } from '#base/web/forms/unsaved-forms.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
@@ -107,7 +107,7 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, signe
         <Button aria-disabled={isPending} onClick={() => void send()}>
           {t('signature.send')}
         </Button>
-        <Button variant="quiet" onClick={leave}>
+        <Button variant="quiet" onClick={() => void mayLeave(() => isTyped).then((may) => may && leave())}>
           {t('signature.back')}
         </Button>
       </Actions>
