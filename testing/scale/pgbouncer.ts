@@ -10,6 +10,9 @@ export type PoolMode = 'session' | 'transaction'
 
 const port = 6432
 
+/** In session mode every connection that two web processes and a worker may open (docs/operations.md, Sizes); in the other those that transactions run on. */
+const poolSize: Readonly<Record<PoolMode, number>> = { session: 150, transaction: 20 }
+
 /** As docs/operations.md says: it knows none of the settings that the portal begins its connections with. */
 const configuration = (folder: string, sockets: string, mode: PoolMode) => `[databases]
 portal = host=${sockets} dbname=portal user=portal
@@ -19,8 +22,9 @@ listen_port = ${port}
 unix_socket_dir = ${folder}
 auth_type = any
 pool_mode = ${mode}
-default_pool_size = ${mode === 'session' ? 80 : 20}
+default_pool_size = ${poolSize[mode]}
 max_client_conn = 500
+query_wait_timeout = 5
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,options
 log_connections = 0
 log_disconnections = 0
