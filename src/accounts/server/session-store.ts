@@ -61,7 +61,7 @@ export type SeenSessions = {
 }
 
 const columns = ['id', 'kind', 'accountId', 'requestId', 'createdAt', 'lastSeenAt'] as const
-const ofItsAccount = {
+const besides = {
   cookieHash: sql<string>`encode(sessions.cookie_sha256, 'hex')`,
   customerType: sql.ref<string | null>('accounts.customerType'),
   permissionKeys: sql.ref<string[] | null>('accounts.permissionKeys'),
@@ -72,8 +72,8 @@ const ofItsAccount = {
   costCentres: sql<number[] | null>`case when company_id is not null then array(select cost_centre_id from cost_centre_people as chosen
     where chosen.account_id = sessions.account_id) end`,
 }
-type SessionRow = JsonRow<DB['sessions'], (typeof columns)[number], typeof ofItsAccount>
-const inRow = jsonRow<SessionRow>('sessions', columns, ofItsAccount)
+type SessionRow = JsonRow<DB['sessions'], (typeof columns)[number], typeof besides>
+const inRow = jsonRow<SessionRow>('sessions', columns, besides)
 
 const sessionByToken = compiledRow((tx: ReadDb<DB>, { hash }: { hash: Buffer }) =>
   tx

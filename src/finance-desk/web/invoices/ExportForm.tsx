@@ -10,13 +10,17 @@ import { financeDeskApi } from '../../finance-desk.api.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 
+function thisMonth() {
+  const today = budapestDay(new Date())
+  return { from: `${today.slice(0, 8)}01`, to: today }
+}
+
 /** The invoices of a period as a file; this month unless something else is chosen. */
 export function ExportForm() {
   const t = useTexts(financeTexts)
-  const [to, setTo] = useState(() => budapestDay(new Date()))
-  const [from, setFrom] = useState(() => `${budapestDay(new Date()).slice(0, 8)}01`)
+  const [period, setPeriod] = useState(thisMonth)
   const { take, isPending, problem, problemOf } = useDownload()
-  const download = (format: 'csv' | 'xlsx') => take(() => saveFile(financeDeskApi.exportInvoices, { query: { from, to, format } }))
+  const download = (format: 'csv' | 'xlsx') => take(() => saveFile(financeDeskApi.exportInvoices, { query: { ...period, format } }))
   function submit(event: FormEvent) {
     event.preventDefault()
     download('csv')
@@ -25,22 +29,17 @@ export function ExportForm() {
     <section className={styles.section}>
       <h2>{t('invoices.exportTitle')}</h2>
       <form onSubmit={submit} noValidate className={styles.find}>
-        <TextField
-          name="from"
-          type="date"
-          label={t('invoices.from')}
-          value={from}
-          problem={problemOf('from')}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <TextField
-          name="to"
-          type="date"
-          label={t('invoices.to')}
-          value={to}
-          problem={problemOf('to')}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="date"
+            label={t(`invoices.${name}`)}
+            value={period[name]}
+            problem={problemOf(name)}
+            onChange={({ currentTarget: { value } }) => setPeriod({ ...period, [name]: value })}
+          />
+        ))}
         <Button type="submit" variant="quiet" aria-disabled={isPending}>
           {t('invoices.export')}
         </Button>

@@ -1,3 +1,4 @@
+import { instantText } from '#base/server/db/json-row.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { CatalogueNames } from '#catalogue/server/names-store.ts'
 import type { NextStep } from '#requests/promise.ts'
@@ -22,8 +23,8 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     type: 'pickup-return',
     status: row.status,
     outcome: row.outcome,
-    receivedTime: inUtc(row.receivedAt),
-    closedTime: row.closedAt && inUtc(row.closedAt),
+    receivedTime: instantText(row.receivedAt),
+    closedTime: row.closedAt && instantText(row.closedAt),
     ...deviceInWords(row, names),
     ...identifiersOf(row),
     errorDescription: row.troubleDescription,
@@ -51,9 +52,6 @@ const waitingFacts = (
   lacksDocument,
   goesHome,
 })
-
-/** As every answer says an instant, whatever the zone of the database; nearly always it is UTC already. */
-const inUtc = (instant: string) => (instant.endsWith('+00:00') ? `${instant.slice(0, -6)}Z` : Temporal.Instant.from(instant).toString())
 
 const identifiersOf = (row: OwnRequestRow) => ({
   deviceIdentifierIn: row.identifier,
