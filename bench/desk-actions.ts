@@ -93,17 +93,42 @@ const finish = inTurn(
   { leavesJobs: true },
 )
 
+/** Hand-over sheets that nobody has opened. Where all were, each is replaced by a new one, as where what it says has changed. */
+async function undrawnSheets(database: pg.Client): Promise<string[]> {
+  const undrawn = async () =>
+    (
+      await database.query<{ id: string }>(
+        `select request_id as id from documents where type = 'handoverDocument' and file_key is null and replaced_at is null limit 20000`,
+      )
+    ).rows.map(({ id }) => id)
+  const found = await undrawn()
+  if (found.length > 0) return found
+  await database.query(
+    `with opened as (
+       update documents set replaced_at = now() where id in (select id from documents where type = 'handoverDocument' and replaced_at is null limit 20000)
+       returning request_id, type, name, language, created_by
+     )
+     insert into documents (request_id, type, name, language, created_by, created_at)
+     select request_id, type, name, language, created_by, now() from opened`,
+  )
+  return undrawn()
+}
+
 /** Each sheet is drawn when it is first opened, and kept; so each is opened once. */
 const drawSheet: Action = {
   floor: 'write',
   name: 'PDF: a hand-over sheet, drawn, kept and sent',
   async prepare(_origin, database) {
     const session = await atTheDesk(database)
-    const { rows } = await database.query<{ id: string }>(
-      `select request_id as id from documents where type = 'handoverDocument' and file_key is null and replaced_at is null limit 20000`,
-    )
-    let next = 0
-    return (client) => post('/api/documents', { documentType: 'handoverDocument', crmRequestId: Number(pick(rows, next++).id) }, session(client))
+    let sheets: Promise<string[]> = undrawnSheets(database)
+    const next = async (): Promise<string> => {
+      const asked = sheets
+      const id = (await asked).pop()
+      if (id !== undefined) return id
+      if (asked === sheets) sheets = undrawnSheets(database)
+      return next()
+    }
+    return async (client) => post('/api/documents', { documentType: 'handoverDocument', crmRequestId: Number(await next()) }, session(client))
   },
 }
 

@@ -91,13 +91,13 @@ export class PooledProcess {
   }
 
   #begin(): void {
-    const { maxRunMs, minProcessorMs = 0, maxMegabytes } = this.#limits
+    const { maxRunMs, minProcessorMs, maxMegabytes } = this.#limits
     const [job] = this.#jobs
-    const before = processorMsOf(this.#child)
+    const before = minProcessorMs === undefined ? undefined : processorMsOf(this.#child)
     const overdue = async () => {
-      const had = (await processorMsOf(this.#child)) - (await before)
+      const had = before && (await processorMsOf(this.#child)) - (await before)
       if (this.#jobs[0] !== job) return
-      this.#isMachineToBlame = had < minProcessorMs
+      this.#isMachineToBlame = had !== undefined && minProcessorMs !== undefined && had < minProcessorMs
       this.end(`it took more than ${maxRunMs} ms`)
     }
     const watch = async () => {
