@@ -144,6 +144,8 @@ const { data, profile } = flags
 const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort(), { data, profile })
 try {
   const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
+  // A folder whose data stays may hold what the run before left to be done.
+  await jobsDone(portal.database)
   // The pages first: the database holds what a fresh portal holds.
   const origin = `http://localhost:${portal.port}`
   const figures = groups.map((group) => ({
@@ -157,8 +159,6 @@ try {
   for (const size of sizes) {
     const begun = performance.now()
     await fillRequests(portal.database, size)
-    // A folder whose data stays may hold what the run before left.
-    await jobsDone(portal.database)
     console.log(`${size} requests stand in the table (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
     const server = await startFloorServer(portal)
     const measured = await measureFloor(portal, server, size).finally(server.stop)
