@@ -31,6 +31,37 @@ test.describe('withdrawal', () => {
     expect(watch).toEqual({ errors: [], foreign: [], refused: [], violations: [] })
   })
 
+  test('goes back to what was typed by the browser too, and a reload begins with the form', { tag: onPhone }, async ({ page }) => {
+    await open(page, '/impresszum')
+    await open(page, '/elallas')
+    const [start, check] = [
+      page.getByRole('button', { name: 'Elállás a szerződéstől' }),
+      page.getByRole('heading', { name: 'Ellenőrizze a nyilatkozatot' }),
+    ]
+    await page.getByLabel('Név').fill('Kovács Éva')
+    await page.getByLabel('A szerződés megjelölése').fill('123 456 789')
+    await page.getByLabel('E-mail-cím').fill('kovacs.eva@example.com')
+    await start.click()
+    await expect(check).toBeFocused()
+    await page.goBack()
+    await expect(start).toBeFocused()
+    await expect(page.getByLabel('Név')).toHaveValue('Kovács Éva')
+    await page.goForward()
+    await expect(check).toBeFocused()
+    await page.getByRole('button', { name: 'Adatok javítása' }).click()
+    await expect(start).toBeFocused()
+    await start.click()
+    await expect(check).toBeFocused()
+    await page.reload()
+    await expect(page.getByLabel('Név')).toHaveValue('Kovács Éva')
+    await start.click()
+    await expect(check).toBeFocused()
+    await page.goBack()
+    await expect(start).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/impresszum')
+  })
+
   test('wants three details only and says what is missing', async ({ page }) => {
     await open(page, '/elallas')
     await expect(page.locator('main input, main textarea, main select')).toHaveCount(3)

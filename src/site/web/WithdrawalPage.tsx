@@ -11,7 +11,8 @@ import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
-import { type StepOpener, useOpenStep } from '#base/web/use-open-step.ts'
+import type { StepOpener } from '#base/web/use-open-step.ts'
+import { useStepInHistory } from '#base/web/use-step-in-history.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { siteApi } from '../site.api.ts'
@@ -40,7 +41,7 @@ export default function WithdrawalPage() {
   const t = useTexts(siteTexts)
   const form = useWithdrawal()
   const early = useEarlyTyping(form.adopt)
-  const { step, begin, leave, onto } = useOpenStep<'check'>()
+  const { step, begin, leave, onto } = useStepInHistory<'check'>()
   const { receipt } = form
 
   if (receipt)
