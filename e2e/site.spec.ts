@@ -41,7 +41,7 @@ test.describe('withdrawal', () => {
     await page.getByLabel('Név').fill('Kovács Éva')
     await page.getByLabel('A szerződés megjelölése').fill('123 456 789')
     await page.getByLabel('E-mail-cím').fill('kovacs.eva@example.com')
-    await start.click()
+    await start.dblclick()
     await expect(check).toBeFocused()
     await page.goBack()
     await expect(start).toBeFocused()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { StepOpener } from './use-open-step.ts'
 
@@ -16,6 +16,11 @@ export function useStepInHistory<Step extends string>() {
   const written = (state as Stepped<Step>)?.step ?? null
   const step = isBegun ? written : null
   if (step !== null && step !== left) setLeft(step)
+  /** From being begun to being left: begun by a double click, it is one entry. */
+  const isUnderWay = useRef(false)
+  useEffect(() => {
+    if (step === null) isUnderWay.current = false
+  }, [step])
 
   /** Once only, as `useOpenStep` does. */
   const takeFocus: StepOpener['ref'] = (button) => {
@@ -25,6 +30,8 @@ export function useStepInHistory<Step extends string>() {
   return {
     step,
     begin: (next: Step) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       setBegun(true)
       // An entry that a load of the page found there is the step's own.
       navigate({ pathname, search, hash }, { state: { step: next } satisfies Stepped<Step>, replace: written !== null, preventScrollReset: true })
