@@ -2,6 +2,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
@@ -42,7 +43,7 @@ export default function StaffPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <News news={news} />
       {written === 'invitation' ? (
         <InviteForm onSaved={saved} onLeave={leave} />

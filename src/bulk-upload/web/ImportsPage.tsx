@@ -6,6 +6,7 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -35,7 +36,7 @@ export default function ImportsPage() {
   return (
     <>
       <PageTitle>{t('imports.title')}</PageTitle>
-      <p>{t('imports.lead')}</p>
+      <Lead>{t('imports.lead')}</Lead>
       <Field name="import-state" label={t('imports.stateField')}>
         <Select id="import-state" value={state ?? ''} onChange={({ currentTarget: { value } }) => put(stateName, value)}>
           <option value="">{t('imports.anyState')}</option>

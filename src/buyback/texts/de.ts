@@ -188,7 +188,7 @@ export default {
   payouts: {
     title: 'Auszahlungen',
     lead: 'Angenommene Ankäufe, deren Preis zu überweisen ist.',
-    empty: 'Es ist nichts zu überweisen.',
+    empty: 'Es ist nichts zu überweisen',
     caption: 'Zu überweisende Preise',
     request: 'Auftrag',
     seller: 'Verkäufer',

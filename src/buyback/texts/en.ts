@@ -188,7 +188,7 @@ export default {
   payouts: {
     title: 'Payouts',
     lead: 'Accepted buybacks whose price is to be transferred.',
-    empty: 'There is nothing to transfer.',
+    empty: 'There is nothing to transfer',
     caption: 'Prices to be transferred',
     request: 'Request',
     seller: 'Seller',

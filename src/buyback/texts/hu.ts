@@ -185,7 +185,7 @@ export default {
   payouts: {
     title: 'Kifizetések',
     lead: 'Elfogadott felvásárlások, amelyek árát át kell utalni.',
-    empty: 'Nincs átutalandó vételár.',
+    empty: 'Nincs átutalandó vételár',
     caption: 'Átutalandó vételárak',
     request: 'Igény',
     seller: 'Eladó',

@@ -188,7 +188,7 @@ export default {
   payouts: {
     title: 'Izplačila',
     lead: 'Sprejeti odkupi, katerih kupnino je treba nakazati.',
-    empty: 'Ni zneskov za nakazilo.',
+    empty: 'Ni zneskov za nakazilo',
     caption: 'Zneski za nakazilo',
     request: 'Zahtevek',
     seller: 'Prodajalec',

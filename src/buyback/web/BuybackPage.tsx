@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Button } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -36,7 +37,7 @@ export default function BuybackPage() {
     <div className={styles.page}>
       <header>
         <PageTitle description={t('lead')}>{t('title')}</PageTitle>
-        <p>{t('lead')}</p>
+        <Lead>{t('lead')}</Lead>
       </header>
       {!data && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {data?.models.length === 0 && <EmptyState title={t('nothing')} />}

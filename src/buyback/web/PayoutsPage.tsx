@@ -6,10 +6,10 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { type Column, Table } from '#base/web/kit/inside/Table.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
@@ -34,7 +34,7 @@ export default function PayoutsPage() {
   return (
     <>
       <PageTitle>{t('payouts.title')}</PageTitle>
-      <Muted>{t('payouts.lead')}</Muted>
+      <Lead>{t('payouts.lead')}</Lead>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Skeleton shape="rows" count={5} />}
       {!isPending && !error && payouts.length === 0 && <EmptyState title={t('payouts.empty')} />}

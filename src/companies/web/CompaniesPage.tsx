@@ -8,6 +8,7 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactLine } from '#base/web/kit/FactLine.tsx'
 import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -48,7 +49,7 @@ export default function CompaniesPage() {
   return (
     <>
       <PageTitle>{t('companies.title')}</PageTitle>
-      <p className={styles.lead}>{t('companies.lead')}</p>
+      <Lead>{t('companies.lead')}</Lead>
       {making === 'new' && <NewCompanyForm {...made} />}
       {making === 'ofAccount' && <CompanyOfAccountForm {...made} />}
       {making === null && (

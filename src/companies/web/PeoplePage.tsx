@@ -1,10 +1,10 @@
 import { useSession } from '#accounts/web/session.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companyTexts } from '../texts.ts'
-import styles from './companies.module.css'
 import { CompanyPeople } from './people/CompanyPeople.tsx'
 
 /** `/iranyitopult/munkatarsak`: for the administrators of a company, who acts for it and as what. */
@@ -19,7 +19,7 @@ export default function PeoplePage() {
       <PageTitle>{t('people.title')}</PageTitle>
       {company ? (
         <>
-          <p className={styles.lead}>{t('people.lead')}</p>
+          <Lead>{t('people.lead')}</Lead>
           <CompanyPeople companyId={company.id} />
         </>
       ) : (

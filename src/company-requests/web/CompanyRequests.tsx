@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stale } from '#base/web/kit/Stale.tsx'
@@ -34,7 +34,7 @@ export function CompanyRequests() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted className={styles.lead}>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       <SavedViews views={data?.views ?? []} view={view} />
       {(isUntold && isPending) || opening !== undefined ? <Skeleton shape="rows" count={8} /> : <Requests view={view} />}
     </>

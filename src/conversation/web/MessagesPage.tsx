@@ -1,6 +1,7 @@
 import { call } from '#base/web/call.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -28,7 +29,7 @@ export default function MessagesPage() {
   return (
     <>
       <PageTitle>{t('waiting.title')}</PageTitle>
-      <Muted>{t('waiting.lead')}</Muted>
+      <Lead>{t('waiting.lead')}</Lead>
       {error && (error.status === 403 ? <NoPermission /> : <ErrorState error={error} retry={refetch} />)}
       {isPending && <Loading />}
       {!isPending && !error && requests.length === 0 && (

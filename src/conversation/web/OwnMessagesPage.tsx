@@ -2,9 +2,9 @@ import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { call } from '#base/web/call.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
@@ -29,7 +29,7 @@ export default function OwnMessagesPage() {
   return (
     <>
       <PageTitle>{t('own.title')}</PageTitle>
-      <Muted>{t('own.lead')}</Muted>
+      <Lead>{t('own.lead')}</Lead>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Skeleton shape="rows" />}
       {!isPending && !error && threads.length === 0 && (

@@ -2,8 +2,8 @@ import { accountsApi } from '#accounts/accounts.api.ts'
 import { isPrivate } from '#accounts/customer-type.ts'
 import { type Session, useSession } from '#accounts/web/session.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -20,7 +20,7 @@ export default function BasicDataPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       {session.kind === 'signedIn' && <OwnData person={session.person} />}
     </>
   )

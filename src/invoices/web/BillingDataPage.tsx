@@ -9,6 +9,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -31,7 +32,7 @@ export default function BillingDataPage() {
   return (
     <>
       <PageTitle>{t('invoicing.title')}</PageTitle>
-      <Muted>{t('invoicing.lead')}</Muted>
+      <Lead>{t('invoicing.lead')}</Lead>
       {isBusiness && <OwnTerms />}
       {isBusiness && <CompanyBilling />}
       <AddressSteps types={types} />

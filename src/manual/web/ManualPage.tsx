@@ -7,6 +7,7 @@ import { Select } from '#base/web/kit/Control.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -56,7 +57,7 @@ function Manual() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       {toConfirm > 0 && <Note tone="warning">{t('toConfirm', { count: toConfirm })}</Note>}
       {mayEdit && (
         <Actions>

@@ -4,6 +4,7 @@ import { call } from '#base/web/call.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -42,7 +43,7 @@ export default function OutboxPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <OutboxViews filters={filters} waiting={pages[0]?.waiting ?? null} />
       <FindEmails key={`${recipient} ${request}`} filters={filters} />
       {error && <ErrorState error={error} retry={refetch} />}

@@ -5,8 +5,8 @@ import { call } from '#base/web/call.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
@@ -43,7 +43,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       <FindOrders key={JSON.stringify(filters)} filters={filters} choose={(next) => go(listAddressOf(next, rows))} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Skeleton shape="rows" count={5} />}

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router'
 import { fullCompanyName } from '#accounts/greeting.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -29,7 +30,7 @@ export default function DeskPartnerAccessPage() {
       {!error && !data && <Loading />}
       {data && (
         <>
-          <p>{t('desk.lead')}</p>
+          <Lead>{t('desk.lead')}</Lead>
           <KeyLog companyId={companyId} />
           <WebhookLog companyId={companyId} />
         </>

@@ -1,5 +1,6 @@
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
@@ -50,7 +51,7 @@ export default function DevelopersPage() {
   return (
     <div className={styles.page}>
       <PageTitle description={t('description')}>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <p>
         <a href="/api/openapi.json">{t('openapi')}</a>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -9,7 +10,6 @@ import { partnerApiTexts } from '../texts.ts'
 import { KeysSection } from './keys/KeysSection.tsx'
 import { KeyLog } from './log/KeyLog.tsx'
 import { WebhookLog } from './log/WebhookLog.tsx'
-import styles from './partner-access.module.css'
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
 
 /** `/iranyitopult/fejlesztoi-hozzaferes`: for the administrators of a company, what its own systems may do here. */
@@ -24,7 +24,7 @@ export default function PartnerAccessPage() {
       <PageTitle>{t('title')}</PageTitle>
       {company ? (
         <>
-          <p className={styles.lead}>{t('lead')}</p>
+          <Lead>{t('lead')}</Lead>
           <p>
             <Link to={paths.developers()}>{t('toDevelopers')}</Link> · <Link to={paths.sandbox()}>{t('toSandbox')}</Link>
           </p>

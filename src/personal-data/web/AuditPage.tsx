@@ -4,6 +4,7 @@ import { call } from '#base/web/call.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -18,7 +19,6 @@ import { type AuditEntry, auditSources } from '../desk-person.ts'
 import { personalDataApi } from '../personal-data.api.ts'
 import { personalDataTexts } from '../texts.ts'
 import { AuditFilters } from './AuditFilters.tsx'
-import styles from './my-data.module.css'
 
 /** `/iranyitopult/szerviz/naplo`: who of ours did what with whose data, permissions and requests, with messages and companies, the newest first; the filters stand in the address. */
 export default function AuditPage() {
@@ -35,7 +35,7 @@ export default function AuditPage() {
   return (
     <>
       <PageTitle>{t('audit.title')}</PageTitle>
-      <p className={styles.lead}>{t('audit.lead')}</p>
+      <Lead>{t('audit.lead')}</Lead>
       <AuditFilters key={String(address)} address={address} setAddress={setAddress} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}

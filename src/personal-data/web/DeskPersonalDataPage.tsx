@@ -7,6 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
@@ -34,7 +35,7 @@ export default function DeskPersonalDataPage() {
   return (
     <>
       <PageTitle>{t('desk.title')}</PageTitle>
-      <p className={styles.lead}>{t('desk.lead')}</p>
+      <Lead>{t('desk.lead')}</Lead>
       {mayAudit && (
         <p>
           <Link to={paths.deskAudit()}>{t('desk.toAudit')}</Link>

@@ -3,8 +3,8 @@ import { useParams } from 'react-router'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { State } from '#base/web/kit/State.tsx'
 import { saveFile } from '#base/web/open-file.ts'
@@ -18,7 +18,6 @@ import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
-import styles from './my-data.module.css'
 
 /** `/adataim/{vs}`: the same as `/iranyitopult/adataim`, for the holder of the link of a letter. */
 export default function MyDataByLinkPage() {
@@ -42,7 +41,7 @@ export default function MyDataByLinkPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted className={styles.lead}>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       {error && <ErrorState error={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && (

@@ -10,8 +10,8 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
@@ -25,7 +25,6 @@ import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
-import styles from './my-data.module.css'
 
 const readMine = () => readAgain(personalDataApi.showMyData)
 
@@ -52,7 +51,7 @@ export default function MyDataPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted className={styles.lead}>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       {error && <ErrorState error={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && (

@@ -7,8 +7,8 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { RowsField } from '#base/web/kit/RowsField.tsx'
@@ -33,7 +33,7 @@ export default function PreAlertsPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       {mayAnnounce && (
         <Actions>
           <ButtonLink to={paths.newPreAlerts()}>{t('announce')}</ButtonLink>

@@ -3,6 +3,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
@@ -29,7 +30,7 @@ export default function PriceListPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('prices.title')}</PageTitle>
-      <p className={styles.lead}>{t('prices.lead')}</p>
+      <Lead>{t('prices.lead')}</Lead>
       <DeviceSearch />
       {data ? <Prices costs={data} /> : error ? <ErrorState error={error} retry={refetch} /> : <Loading />}
     </div>

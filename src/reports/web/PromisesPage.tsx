@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -14,7 +15,6 @@ import { defaultSpan, dueOf, promiseFilters, spans } from '../promises.ts'
 import { reportsApi } from '../reports.api.ts'
 import { reportTexts } from '../texts.ts'
 import { PromiseList } from './PromiseList.tsx'
-import styles from './promises.module.css'
 import { WeeksTable } from './WeeksTable.tsx'
 
 /** `/iranyitopult/szerviz/hataridok`: what was promised first and what became of it, week by week; what is shown stands in the address. */
@@ -31,7 +31,7 @@ export default function PromisesPage() {
   return (
     <>
       <PageTitle>{t('promises.title')}</PageTitle>
-      <p className={styles.lead}>{t('promises.lead')}</p>
+      <Lead>{t('promises.lead')}</Lead>
       <SelectField
         name="weeks"
         label={t('promises.span')}

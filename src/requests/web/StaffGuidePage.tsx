@@ -3,7 +3,7 @@ import { useSession } from '#accounts/web/session.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
@@ -34,7 +34,7 @@ export default function StaffGuidePage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       {error && <ErrorState error={error} retry={refetch} />}
       {!data && !error && <Skeleton />}
       {known.success && <Guide figures={known.data} />}

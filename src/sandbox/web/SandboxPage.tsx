@@ -8,6 +8,7 @@ import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
@@ -25,7 +26,6 @@ import { paths } from '#paths.ts'
 import { sandboxApi } from '../sandbox.api.ts'
 import { sandboxTexts } from '../texts.ts'
 import { SandboxLife } from './SandboxLife.tsx'
-import styles from './sandbox.module.css'
 import { partnerCallsInSandbox } from './sandbox-calls.ts'
 
 /** `/iranyitopult/fejlesztoi-hozzaferes/tesztkornyezet`: for the administrators of a company, where its systems are tried. */
@@ -40,7 +40,7 @@ export default function SandboxPage() {
       <PageTitle>{t('title')}</PageTitle>
       {company ? (
         <>
-          <p className={styles.lead}>{t('lead')}</p>
+          <Lead>{t('lead')}</Lead>
           <p>
             <Link to={paths.partnerAccess()}>{t('back')}</Link>
           </p>

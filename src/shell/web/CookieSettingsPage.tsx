@@ -3,6 +3,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { deleteEverything, readStored, store } from '#base/web/storage.ts'
 import { endSession, readToken } from '#base/web/token.ts'
@@ -56,7 +57,7 @@ export default function CookieSettingsPage() {
   return (
     <div className={styles.page}>
       <PageTitle description={t('lead')}>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <Card isSpaced className={styles.group} aria-labelledby="necessary">
         <h2 id="necessary">
           {t('necessary')} <span className={styles.on}>{t('alwaysOn')}</span>

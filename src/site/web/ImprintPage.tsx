@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -16,7 +17,7 @@ export default function ImprintPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('imprint.title')}</PageTitle>
-      <p>{t('imprint.lead')}</p>
+      <Lead>{t('imprint.lead')}</Lead>
 
       <h2>{t('imprint.operator')}</h2>
       <FactList

@@ -8,6 +8,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
@@ -58,7 +59,7 @@ export default function WithdrawalPage() {
   return (
     <>
       <PageTitle>{t('withdrawal.title')}</PageTitle>
-      <p>{t('withdrawal.lead')}</p>
+      <Lead>{t('withdrawal.lead')}</Lead>
       {step ? <Check form={form} back={leave} /> : <Edit form={form} early={early} start={onto('check')} next={() => begin('check')} />}
       <section className={styles.rules} aria-labelledby="started">
         <h2 id="started">{t('withdrawal.startedTitle')}</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
@@ -9,7 +10,6 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { type Following, stopFollowing, useFollowing } from './following.ts'
 import { LinkRequestForm } from './LinkRequestForm.tsx'
-import styles from './login.module.css'
 
 /** SPEC 2, `/javitasi-dokumentumok/nyomonkovetes`: the documents of a request, for whoever proves to own it. */
 export default function DocumentViewerLoginPage() {
@@ -27,7 +27,7 @@ function Login() {
   const t = useTexts(trackingTexts)
   return (
     <>
-      <p className={styles.lead}>{t('viewer.lead')}</p>
+      <Lead>{t('viewer.lead')}</Lead>
       <LinkRequestForm purpose="viewer" />
       <p>
         <Link to={paths.tracking()}>{t('ask.toTracking')}</Link>

@@ -4,6 +4,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useFragment } from '#base/web/use-fragment.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -51,7 +52,7 @@ function Confirm({ token }: { readonly token: string | null }) {
   }
   return (
     <Card width="text" isSpaced>
-      <p>{t('confirm.lead')}</p>
+      <Lead>{t('confirm.lead')}</Lead>
       <Actions>
         <Button onClick={spend} aria-disabled={token === null || login.isPending}>
           {t(login.isPending ? 'confirm.working' : 'confirm.button')}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -8,7 +9,6 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { useFollowing } from './following.ts'
 import { LinkRequestForm } from './LinkRequestForm.tsx'
-import styles from './login.module.css'
 
 /** SPEC 2, `/nyomonkovetes`: login by request. */
 export default function TrackingLoginPage() {
@@ -24,7 +24,7 @@ export default function TrackingLoginPage() {
           </ButtonLink>
         </Actions>
       )}
-      <p className={styles.lead}>{t('ask.lead')}</p>
+      <Lead>{t('ask.lead')}</Lead>
       <LinkRequestForm purpose="tracking" />
       <p>
         <Link to={paths.documentViewerLogin()}>{t('ask.toDocuments')}</Link>

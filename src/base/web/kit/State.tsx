@@ -7,6 +7,7 @@ type Props = {
   readonly heading?: 'h1' | 'h2'
   readonly role?: 'status' | 'alert'
   readonly isError?: boolean
+  /** Words alone are a paragraph. */
   readonly children?: ReactNode
 }
 
@@ -15,7 +16,7 @@ export function State({ title, heading: Heading = 'h2', role, isError = false, c
   return (
     <div className={isError ? styles.error : styles.panel} role={role}>
       <Heading>{title}</Heading>
-      {children}
+      {typeof children === 'string' ? <p>{children}</p> : children}
     </div>
   )
 }

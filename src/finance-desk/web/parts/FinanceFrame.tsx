@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { financeTexts } from '../../texts.ts'
-import styles from '../finance.module.css'
 
 const sections = {
   invoices: paths.finance(),
@@ -38,7 +38,7 @@ export function FinanceFrame({ section, lead, children }: Props) {
           ))}
         </List>
       </nav>
-      <p className={styles.section}>{lead}</p>
+      <Lead>{lead}</Lead>
       {children}
     </>
   )

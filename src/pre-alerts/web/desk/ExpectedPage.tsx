@@ -3,6 +3,7 @@ import { call } from '#base/web/call.ts'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -41,7 +42,7 @@ export default function ExpectedPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.head}>
-        <p className={styles.words}>{t('lead')}</p>
+        <Lead>{t('lead')}</Lead>
         <SearchForm
           key={text}
           label={t('find')}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
@@ -37,7 +38,7 @@ export default function CalculatorPage() {
     <div className={styles.page}>
       <header>
         <PageTitle description={t('lead')}>{t('title')}</PageTitle>
-        <p>{t('lead')}</p>
+        <Lead>{t('lead')}</Lead>
       </header>
       {!known && (error ? <ErrorState error={error} retry={() => [brands, faults, services].map(({ refetch }) => refetch())} /> : <Loading />)}
       {known && <Calculator {...known} />}

@@ -4,6 +4,7 @@ import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -39,7 +40,7 @@ export default function PricesPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <PriceLists />
       <ChangeList />
       <section aria-labelledby="prices">

@@ -3,6 +3,7 @@ import { businessTypes } from '#accounts/customer-type.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -20,7 +21,6 @@ import { type AskedReport, askedOf, problemsOf } from './asked-report.ts'
 import { Plot } from './Plot.tsx'
 import { ReportChoice } from './ReportChoice.tsx'
 import { ReportForm } from './ReportForm.tsx'
-import styles from './reports.module.css'
 import { TableOfReport } from './TableOfReport.tsx'
 
 /** `/iranyitopult/kimutatasok`: for companies their own requests, for employees with `report.view` everybody's; what is shown stands in the address. */
@@ -40,7 +40,7 @@ export default function ReportsPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <ReportChoice shown={asked.id} />
       <ReportForm key={asked.id} asked={asked} isEmployee={session.person.customerType === 'EMPLOYEE'} problems={problems} />
       {/* What is refused at a field is mended there: to try the same again would be refused again. */}
@@ -68,7 +68,7 @@ function Figures({ report, asked }: { readonly report: Report; readonly asked: A
   return (
     <section aria-labelledby="report-name">
       <h2 id="report-name">{name}</h2>
-      <p className={styles.lead}>{t(`about.${report.report}`)}</p>
+      <Lead>{t(`about.${report.report}`)}</Lead>
       {isEmptyTable(table) ? (
         <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
       ) : (

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { defaultCards, rowsIn } from '#base/rows-per-page.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stale } from '#base/web/kit/Stale.tsx'
@@ -30,7 +30,7 @@ export function MyRequests() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {hasAny && <Muted className={styles.lead}>{t('lead')}</Muted>}
+      {hasAny && <Lead>{t('lead')}</Lead>}
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Skeleton shape="cards" count={4} />}
       {overview && !hasAny && <NoRequest />}
