@@ -104,6 +104,6 @@ test('from a pre-alert to a request', { tag: onDesktop }, async ({ page, browser
   await expect(page.getByRole('status').filter({ hasText: 'Visszavonva' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Módosítás' })).toHaveCount(0)
   await page.goto('/iranyitopult/elojelzesek/999999999')
-  await expect(page.getByText('Nincs ilyen előjelzés.')).toBeVisible()
+  await expect(page.getByText('Nincs ilyen előjelzés')).toBeVisible()
   expect([watch.errors, watch.foreign]).toEqual([[], []])
 })

@@ -60,7 +60,7 @@ export function StatePieces() {
       <Piece name="EmptyState">
         <EmptyState />
         <EmptyState title={laterT('locker.none')}>
-          <p>{laterT('locker.searchHint')}</p>
+          <p>{laterT('locker.noneText')}</p>
         </EmptyState>
       </Piece>
       <Piece name="ErrorState">

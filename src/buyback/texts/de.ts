@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'Verkaufen Sie uns Ihr Gerät',
   lead: 'Beantworten Sie einige Fragen und sehen Sie sofort, was wir zahlen. Der Kurier holt das Gerät kostenlos ab; lehnen Sie unser endgültiges Angebot ab, bringen wir es kostenlos zurück.',
-  nothing: 'Derzeit kaufen wir keine Geräte an.',
+  nothing: 'Derzeit kaufen wir keine Geräte an',
   restored: 'Ihre früheren Antworten sind wieder da.',
   startAgain: 'Neu beginnen',
   steps: {

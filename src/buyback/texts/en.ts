@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'Sell us your device',
   lead: 'Answer a few questions and see at once what we pay. The courier collects it free of charge; if you decline our final offer, we return it free of charge.',
-  nothing: 'We are not buying any devices at present.',
+  nothing: 'We are not buying any devices at present',
   restored: 'Your earlier answers are back.',
   startAgain: 'Start again',
   steps: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Adja el nekünk a készülékét',
   lead: 'Válaszoljon néhány kérdésre, és azonnal látja, mennyit fizetünk. A futár ingyen elviszi; ha a végleges ajánlatot nem fogadja el, ingyen visszahozzuk.',
-  nothing: 'Jelenleg nem vásárolunk fel készüléket.',
+  nothing: 'Jelenleg nem vásárolunk fel készüléket',
   restored: 'Visszatöltöttük a korábbi válaszait.',
   startAgain: 'Újrakezdem',
   steps: {

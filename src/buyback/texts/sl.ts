@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'Prodajte nam svojo napravo',
   lead: 'Odgovorite na nekaj vprašanj in takoj boste videli, koliko plačamo. Kurir napravo brezplačno prevzame; če dokončne ponudbe ne sprejmete, jo brezplačno vrnemo.',
-  nothing: 'Trenutno ne odkupujemo naprav.',
+  nothing: 'Trenutno ne odkupujemo naprav',
   restored: 'Vaši prejšnji odgovori so spet tu.',
   startAgain: 'Začni znova',
   steps: {

@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'Was kostet die Reparatur?',
   lead: 'Sagen Sie uns, welches Gerät Sie haben und was defekt ist, und Sie sehen sofort den voraussichtlichen Preis inklusive Lieferung.',
-  nothing: 'Der Preisrechner hat derzeit keine Preise.',
+  nothing: 'Der Preisrechner hat derzeit keine Preise',
   nothingText: 'Schreiben Sie uns, wir sagen Ihnen, womit Sie rechnen können.',
   contact: 'Kundendienst fragen',
   steps: {

@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'What does a repair cost?',
   lead: 'Tell us what device you have and what is wrong with it, and see at once what to expect, delivery included.',
-  nothing: 'The price calculator has no prices at the moment.',
+  nothing: 'The price calculator has no prices at the moment',
   nothingText: 'Write to us and we will tell you what to expect.',
   contact: 'Ask customer service',
   steps: {

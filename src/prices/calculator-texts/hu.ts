@@ -1,7 +1,7 @@
 export default {
   title: 'Mennyibe kerül a javítás?',
   lead: 'Mondja meg, mi a készüléke és mi a baja, és azonnal látja a várható árat a szállítással együtt.',
-  nothing: 'Az árkalkulátor jelenleg nem ad árat.',
+  nothing: 'Az árkalkulátor jelenleg nem ad árat',
   nothingText: 'Írjon nekünk, és megmondjuk, mire számíthat.',
   contact: 'Kérdezek az ügyfélszolgálattól',
   steps: {

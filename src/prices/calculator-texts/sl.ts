@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   title: 'Koliko stane popravilo?',
   lead: 'Povejte, katero napravo imate in kaj je z njo narobe, in takoj boste videli pričakovano ceno skupaj z dostavo.',
-  nothing: 'Kalkulator trenutno nima cen.',
+  nothing: 'Kalkulator trenutno nima cen',
   nothingText: 'Pišite nam in povedali vam bomo, kaj lahko pričakujete.',
   contact: 'Vprašaj podporo strankam',
   steps: {

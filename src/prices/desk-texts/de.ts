@@ -15,7 +15,7 @@ export default {
   brand: 'Marke',
   everyBrand: 'Alle Marken',
   on: 'An diesem Tag',
-  none: 'Mit diesen Filtern gibt es keinen Preis.',
+  none: 'Mit diesen Filtern gibt es keinen Preis',
   more: 'Weitere Preise',
   everywhere: 'Alle Geräte',
   net: 'netto',
@@ -32,7 +32,8 @@ export default {
   lists: 'Firmenpreislisten',
   listsLead:
     'Ein Preis einer solchen Liste gilt für die Firmen, denen sie zugeordnet ist, vor dem allgemeinen Preis. Zugeordnet wird sie bei den Bedingungen der Firma in der Finanzabteilung.',
-  listsNone: 'Es gibt noch keine solche Liste. Für jede Firma gelten die allgemeinen Preise.',
+  listsNone: 'Es gibt noch keine solche Liste',
+  listsNoneText: 'Für jede Firma gelten die allgemeinen Preise.',
   listCompanies: '{count, plural, =0 {keiner Firma zugeordnet} one {# Firma zugeordnet} other {# Firmen zugeordnet}}',
   newList: 'Name der neuen Preisliste',
   createList: 'Neue Preisliste',
@@ -49,7 +50,7 @@ export default {
   back: 'Zurück zu den Preisen',
   preview: 'Was ändert sich?',
   comparedOn: 'Verglichen zum: {day}',
-  empty: 'Die Änderung enthält noch keine Zeilen.',
+  empty: 'Die Änderung enthält noch keine Zeilen',
   newPrice: 'neuer Preis',
   was: 'bisher: {range}',
   touches:

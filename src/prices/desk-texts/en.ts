@@ -15,7 +15,7 @@ export default {
   brand: 'Brand',
   everyBrand: 'Every brand',
   on: 'On this day',
-  none: 'There is no price with these filters.',
+  none: 'There is no price with these filters',
   more: 'More prices',
   everywhere: 'Every device',
   net: 'net',
@@ -32,7 +32,8 @@ export default {
   lists: 'Price lists of companies',
   listsLead:
     'A price of such a list holds for the companies it is given to, before the general price. The finance desk gives it to a company, among its terms.',
-  listsNone: 'There is no such list yet. The general prices hold for every company.',
+  listsNone: 'There is no such list yet',
+  listsNoneText: 'The general prices hold for every company.',
   listCompanies: '{count, plural, =0 {of no company} one {of # company} other {of # companies}}',
   newList: 'Name of the new list',
   createList: 'New price list',
@@ -49,7 +50,7 @@ export default {
   back: 'Back to the prices',
   preview: 'What does it change?',
   comparedOn: 'Compared as of: {day}',
-  empty: 'The change has no rows yet.',
+  empty: 'The change has no rows yet',
   newPrice: 'new price',
   was: 'before: {range}',
   touches:

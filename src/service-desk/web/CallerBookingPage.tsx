@@ -61,6 +61,7 @@ function ForFound({ here, who }: Props) {
       {!isGone && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {isGone && (
         <EmptyState title={t('gone')}>
+          <p>{t('goneText')}</p>
           <Link to={callerAddress({ asked: here.asked })}>{t('other')}</Link>
         </EmptyState>
       )}

@@ -6,7 +6,7 @@ const de: SameKeys<typeof hu> = {
   lead: 'Was ohne Auftrag ankam, wartet hier, bis es einem Auftrag zugeordnet wird oder an den Absender zurückgeht.',
   views: 'Ansichten',
   view: { open: 'Wartend', decided: 'Erledigt' },
-  none: { open: 'Kein Paket wartet.', decided: 'Noch kein Paket erledigt.', code: 'Kein Paket mit diesem Code.' },
+  none: { open: 'Kein Paket wartet', decided: 'Noch kein Paket erledigt', code: 'Kein Paket mit diesem Code' },
   list: 'Pakete',
   more: 'Weitere Pakete',
   find: 'Suche nach Code',

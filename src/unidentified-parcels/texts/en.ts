@@ -6,7 +6,7 @@ const en: SameKeys<typeof hu> = {
   lead: 'What came without a request waits here until it is joined to a request or goes back to its sender.',
   views: 'Views',
   view: { open: 'Waiting', decided: 'Settled' },
-  none: { open: 'No parcel is waiting.', decided: 'No parcel has been settled yet.', code: 'No parcel has this code.' },
+  none: { open: 'No parcel is waiting', decided: 'No parcel has been settled yet', code: 'No parcel has this code' },
   list: 'Parcels',
   more: 'More parcels',
   find: 'Search by code',

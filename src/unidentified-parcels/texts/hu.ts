@@ -3,7 +3,7 @@ export default {
   lead: 'Ami igény nélkül érkezett: itt vár, amíg igényhez nem rendeljük, vagy vissza nem kerül a feladójához.',
   views: 'Nézetek',
   view: { open: 'Várakozik', decided: 'Lezárva' },
-  none: { open: 'Nincs várakozó csomag.', decided: 'Még nincs lezárt csomag.', code: 'Nincs csomag ezzel a kóddal.' },
+  none: { open: 'Nincs várakozó csomag', decided: 'Még nincs lezárt csomag', code: 'Nincs csomag ezzel a kóddal' },
   list: 'Csomagok',
   more: 'További csomagok',
   find: 'Keresés kód szerint',

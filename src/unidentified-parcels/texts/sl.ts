@@ -6,7 +6,7 @@ const sl: SameKeys<typeof hu> = {
   lead: 'Kar je prispelo brez zahtevka, čaka tukaj, dokler ga ne povežemo z zahtevkom ali vrnemo pošiljatelju.',
   views: 'Pogledi',
   view: { open: 'Čaka', decided: 'Zaključeno' },
-  none: { open: 'Noben paket ne čaka.', decided: 'Noben paket še ni zaključen.', code: 'Ni paketa s to kodo.' },
+  none: { open: 'Noben paket ne čaka', decided: 'Noben paket še ni zaključen', code: 'Ni paketa s to kodo' },
   list: 'Paketi',
   more: 'Več paketov',
   find: 'Iskanje po kodi',

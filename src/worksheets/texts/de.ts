@@ -116,7 +116,7 @@ export default {
     previousDay: 'Vorheriger Tag',
     nextDay: 'Nächster Tag',
     today: 'Heute',
-    none: 'An diesem Tag gibt es keinen Besuch.',
+    none: 'An diesem Tag gibt es keinen Besuch',
     kilometres: 'Strecke insgesamt: {km, number} km',
     window: 'Zeitfenster',
     noWindow: 'ohne Zeitfenster',

@@ -116,7 +116,7 @@ export default {
     previousDay: 'Previous day',
     nextDay: 'Next day',
     today: 'Today',
-    none: 'There is no visit on this day.',
+    none: 'There is no visit on this day',
     kilometres: 'Distance in all: {km, number} km',
     window: 'Window',
     noWindow: 'no window',

@@ -113,7 +113,7 @@ export default {
     previousDay: 'Előző nap',
     nextDay: 'Következő nap',
     today: 'Ma',
-    none: 'Ezen a napon nincs kiszállás.',
+    none: 'Ezen a napon nincs kiszállás',
     kilometres: 'Összes út: {km, number} km',
     window: 'Idősáv',
     noWindow: 'idősáv nélkül',

@@ -115,7 +115,7 @@ export default {
     previousDay: 'Prejšnji dan',
     nextDay: 'Naslednji dan',
     today: 'Danes',
-    none: 'Na ta dan ni obiska.',
+    none: 'Na ta dan ni obiska',
     kilometres: 'Skupna pot: {km, number} km',
     window: 'Časovno okno',
     noWindow: 'brez časovnega okna',

@@ -17,7 +17,7 @@ export default {
   network: 'Automatennetz',
   search: 'Suche nach Postleitzahl oder Ort',
   point: 'Paketautomat',
-  none: 'Hier wurde kein Automat gefunden.',
+  none: 'Hier wurde kein Automat gefunden',
   payFirst:
     'Bitte bezahlen Sie die Rechnung, bevor Sie das Gerät abholen: In der Werkstatt nehmen wir kein Bargeld an. Sie können auf dieser Seite bezahlen.',
   noCashAtLocker: 'Am Paketautomaten können Sie nicht bar bezahlen.',

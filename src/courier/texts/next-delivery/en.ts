@@ -17,7 +17,7 @@ export default {
   network: 'Locker network',
   search: 'Search by postal code or town',
   point: 'Parcel locker',
-  none: 'No locker found here.',
+  none: 'No locker found here',
   payFirst: 'Please pay the invoice before you fetch the device: we take no cash at the workshop. You can pay it on this page.',
   noCashAtLocker: 'You cannot pay in cash at a parcel locker.',
   payBefore: 'We order the courier once the invoice is paid. You can pay it on this page.',

@@ -14,7 +14,7 @@ export default {
   network: 'Automataszolgáltató',
   search: 'Keresés irányítószám vagy település szerint',
   point: 'Csomagautomata',
-  none: 'Itt nem találtunk automatát.',
+  none: 'Itt nem találtunk automatát',
   payFirst: 'Személyes átvétel előtt a számlát ki kell fizetni: a szervizben készpénzt nem veszünk át. A számlát ezen az oldalon fizetheti ki.',
   noCashAtLocker: 'Csomagautomatánál készpénzzel nem lehet fizetni.',
   payBefore: 'A futárt a számla kifizetése után rendeljük meg. A számlát ezen az oldalon fizetheti ki.',

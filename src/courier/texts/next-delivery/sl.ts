@@ -17,7 +17,7 @@ export default {
   network: 'Omrežje paketomatov',
   search: 'Iskanje po poštni številki ali kraju',
   point: 'Paketomat',
-  none: 'Tukaj nismo našli paketomata.',
+  none: 'Tukaj nismo našli paketomata',
   payFirst: 'Pred osebnim prevzemom je treba plačati račun: v servisu ne sprejemamo gotovine. Plačate lahko na tej strani.',
   noCashAtLocker: 'Pri paketomatu ni mogoče plačati z gotovino.',
   payBefore: 'Kurirja naročimo, ko je račun plačan. Plačate lahko na tej strani.',

@@ -6,7 +6,7 @@ const de: SameKeys<typeof hu> = {
   lead: 'Was Besucher lesen, wenn sie auf die Glocke drücken. Gleichzeitig gilt höchstens eine Nachricht.',
   write: 'Neue Nachricht',
   list: 'Nachrichten',
-  empty: 'Es gibt noch keine Systemnachricht.',
+  empty: 'Es gibt noch keine Systemnachricht',
   more: 'Frühere Nachrichten',
   phase: { upcoming: 'Später sichtbar', current: 'Jetzt sichtbar', over: 'Beendet' },
   period: { from: 'Ab', to: 'Bis', open: 'bis auf Widerruf' },

@@ -6,7 +6,7 @@ const en: SameKeys<typeof hu> = {
   lead: 'What visitors read when they press the bell. At any moment there is one message at most.',
   write: 'New message',
   list: 'Messages',
-  empty: 'There is no system message yet.',
+  empty: 'There is no system message yet',
   more: 'Earlier messages',
   phase: { upcoming: 'Shown later', current: 'Shown now', over: 'Over' },
   period: { from: 'From', to: 'To', open: 'until it is ended' },

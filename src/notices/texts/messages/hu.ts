@@ -3,7 +3,7 @@ export default {
   lead: 'Amit a látogatók a harang megnyomásakor olvasnak. Egy időben csak egy üzenet lehet érvényben.',
   write: 'Új üzenet',
   list: 'Üzenetek',
-  empty: 'Még nincs rendszerüzenet.',
+  empty: 'Még nincs rendszerüzenet',
   more: 'Korábbi üzenetek',
   phase: { upcoming: 'Ezután lesz látható', current: 'Most látható', over: 'Véget ért' },
   period: { from: 'Kezdete', to: 'Vége', open: 'visszavonásig' },

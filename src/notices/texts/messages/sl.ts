@@ -6,7 +6,7 @@ const sl: SameKeys<typeof hu> = {
   lead: 'Kar obiskovalci preberejo, ko pritisnejo na zvonec. Hkrati velja največ eno sporočilo.',
   write: 'Novo sporočilo',
   list: 'Sporočila',
-  empty: 'Sistemskega sporočila še ni.',
+  empty: 'Sistemskega sporočila še ni',
   more: 'Prejšnja sporočila',
   phase: { upcoming: 'Vidno pozneje', current: 'Zdaj vidno', over: 'Končano' },
   period: { from: 'Od', to: 'Do', open: 'do preklica' },

@@ -33,7 +33,7 @@ export function PriceLists() {
       <Muted>{t('listsLead')}</Muted>
       {error && error.status !== 403 && <ErrorState error={error} retry={refetch} />}
       {!data && !error && <Loading />}
-      {data?.lists.length === 0 && <EmptyState title={t('listsNone')} />}
+      {data?.lists.length === 0 && <EmptyState title={t('listsNone')}>{t('listsNoneText')}</EmptyState>}
       <List variant="cards">
         {data?.lists.map(({ id, name, companies }) => (
           <Card key={id} as="li" isDense>

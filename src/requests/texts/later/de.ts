@@ -96,7 +96,8 @@ export default {
     searchHint: 'Geben Sie eine Postleitzahl oder einen Ort ein.',
     point: 'Paketautomat',
     chosen: 'Gewählt: {point}',
-    none: 'Hier haben wir keinen Paketautomaten gefunden. Versuchen Sie eine andere Postleitzahl oder einen anderen Ort.',
+    none: 'Hier haben wir keinen Paketautomaten gefunden',
+    noneText: 'Versuchen Sie eine andere Postleitzahl oder einen anderen Ort.',
   },
   sale: {
     who: 'Wer verkauft das Gerät?',

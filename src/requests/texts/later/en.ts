@@ -95,7 +95,8 @@ export default {
     searchHint: 'Type a postal code or a town.',
     point: 'Parcel locker',
     chosen: 'Chosen: {point}',
-    none: 'We have found no locker here. Try another postal code or town.',
+    none: 'We have found no locker here',
+    noneText: 'Try another postal code or town.',
   },
   sale: {
     who: 'Who is selling the device?',

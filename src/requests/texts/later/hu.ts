@@ -92,7 +92,8 @@ export default {
     searchHint: 'Írjon be irányítószámot vagy települést.',
     point: 'Csomagautomata',
     chosen: 'Kiválasztva: {point}',
-    none: 'Itt nem találtunk automatát. Próbáljon másik irányítószámot vagy települést.',
+    none: 'Itt nem találtunk automatát',
+    noneText: 'Próbáljon másik irányítószámot vagy települést.',
   },
   sale: {
     who: 'Ki adja el a készüléket?',

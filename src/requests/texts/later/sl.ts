@@ -96,7 +96,8 @@ export default {
     searchHint: 'Vpišite poštno številko ali kraj.',
     point: 'Paketomat',
     chosen: 'Izbrano: {point}',
-    none: 'Tu nismo našli paketomata. Poskusite z drugo poštno številko ali krajem.',
+    none: 'Tu nismo našli paketomata',
+    noneText: 'Poskusite z drugo poštno številko ali krajem.',
   },
   sale: {
     who: 'Kdo prodaja napravo?',

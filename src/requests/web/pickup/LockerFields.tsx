@@ -69,7 +69,7 @@ export function LockerFields() {
         {pointName !== '' && <p>{t('locker.chosen', { point: pointName })}</p>}
         {points.isLoading && <Loading />}
         {points.error && <ErrorState error={points.error} retry={points.refetch} />}
-        {points.data?.length === 0 && <EmptyState title={t('locker.none')} />}
+        {points.data?.length === 0 && <EmptyState title={t('locker.none')}>{t('locker.noneText')}</EmptyState>}
         <Choices shape="rows" isScrolled>
           {(points.data ?? []).map((point) => (
             <Choice

@@ -16,7 +16,8 @@ export default {
   service: 'Was wird bestellt: {name}',
   language: 'E-Mails werden in der Sprache geschrieben, in der diese Seite gerade angezeigt wird.',
   brand: 'Welche Marke: {service}',
-  gone: 'Diese Person ist nicht mehr zu finden. Bitte suchen Sie erneut.',
+  gone: 'Diese Person ist nicht mehr zu finden',
+  goneText: 'Bitte suchen Sie erneut.',
   services: {
     garancialis: 'Garantiereparatur',
     fizetos: 'Kostenpflichtige Reparatur',

@@ -16,7 +16,8 @@ export default {
   service: 'What is ordered: {name}',
   language: 'The customer gets e-mails in the language this page is shown in.',
   brand: 'Which brand: {service}',
-  gone: 'This customer cannot be found any more. Please search again.',
+  gone: 'This customer cannot be found any more',
+  goneText: 'Please search again.',
   services: {
     garancialis: 'Warranty repair',
     fizetos: 'Paid repair',

@@ -13,7 +13,8 @@ export default {
   service: 'Mit rendel: {name}',
   language: 'Az ügyfél a leveleit azon a nyelven kapja, amelyen most ezt az oldalt látja.',
   brand: 'Melyik márka: {service}',
-  gone: 'Ez az ügyfél már nem található. Keresse meg újra.',
+  gone: 'Ez az ügyfél már nem található',
+  goneText: 'Keresse meg újra.',
   services: {
     garancialis: 'Garanciális javítás',
     fizetos: 'Fizetős javítás',

@@ -16,7 +16,8 @@ export default {
   service: 'Kaj se naroča: {name}',
   language: 'Stranka prejema e-pošto v jeziku, v katerem je zdaj prikazana ta stran.',
   brand: 'Katera znamka: {service}',
-  gone: 'Te stranke ni več mogoče najti. Poiščite jo znova.',
+  gone: 'Te stranke ni več mogoče najti',
+  goneText: 'Poiščite jo znova.',
   services: {
     garancialis: 'Garancijsko popravilo',
     fizetos: 'Plačljivo popravilo',
