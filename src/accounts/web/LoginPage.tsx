@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useFormSession } from '#base/web/use-form-session.ts'
@@ -56,7 +57,7 @@ export default function LoginPage() {
   return (
     <>
       <PageTitle key="login">{t('login.title')}</PageTitle>
-      {session.kind === 'signedOut' && session.isEnded ? <Note role="status">{t('login.ended')}</Note> : <p>{t('login.lead')}</p>}
+      {session.kind === 'signedOut' && session.isEnded ? <Note role="status">{t('login.ended')}</Note> : <Lead>{t('login.lead')}</Lead>}
       <LoginSteps email={email} setEmail={setEmail} forgotten={(typed) => turnTo(true, typed)} />
       <section className={styles.aside} aria-labelledby="no-account">
         <h2 id="no-account">{t('login.noAccountTitle')}</h2>

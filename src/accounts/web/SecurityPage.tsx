@@ -1,4 +1,4 @@
-import { Muted } from '#base/web/kit/Muted.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityTexts } from '../security-texts.ts'
@@ -18,7 +18,7 @@ export default function SecurityPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       <div className={styles.sections}>
         <PasswordSection />
         <PasskeysSection customerId={customerId} isEmployee={customerType === 'EMPLOYEE'} />

@@ -1,5 +1,6 @@
 import { useSession } from '#accounts/web/session.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
@@ -53,7 +54,7 @@ export default function AddressBookPage() {
   return (
     <>
       <PageTitle>{t('book.title')}</PageTitle>
-      <Muted>{t('book.lead')}</Muted>
+      <Lead>{t('book.lead')}</Lead>
       <News news={news} />
       {!addresses && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {addresses && company && (

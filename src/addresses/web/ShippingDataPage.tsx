@@ -1,4 +1,4 @@
-import { Muted } from '#base/web/kit/Muted.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { addressTypes } from '../address-type.ts'
@@ -13,7 +13,7 @@ export default function ShippingDataPage() {
   return (
     <>
       <PageTitle>{t('shipping.title')}</PageTitle>
-      <Muted>{t('shipping.lead')}</Muted>
+      <Lead>{t('shipping.lead')}</Lead>
       <AddressSteps types={types} />
     </>
   )

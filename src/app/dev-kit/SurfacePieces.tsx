@@ -6,6 +6,7 @@ import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactLine } from '#base/web/kit/FactLine.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { ItemTitle } from '#base/web/kit/ItemTitle.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
@@ -65,6 +66,9 @@ export function SurfacePieces() {
       <Piece name="Muted">
         <Muted>{t('draft.stored')}</Muted>
         <Muted isSmall>{t('draft.stored')}</Muted>
+      </Piece>
+      <Piece name="Lead">
+        <Lead>{t('page.lead')}</Lead>
       </Piece>
       <Piece name="Badge">
         {badges.map((tone) => (

@@ -3,8 +3,8 @@ import { call } from '#base/web/call.ts'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
-import { Muted } from '#base/web/kit/Muted.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
@@ -29,7 +29,7 @@ export default function DevicesPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Muted>{t('lead')}</Muted>
+      <Lead>{t('lead')}</Lead>
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Skeleton shape="cards" />}
       {!isPending && !error && devices.length === 0 && (

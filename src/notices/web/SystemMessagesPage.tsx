@@ -3,6 +3,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -35,7 +36,7 @@ export default function SystemMessagesPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <News news={news} />
       {written === null ? (
         <p className={styles.open}>

@@ -87,6 +87,8 @@ describe('an endpoint', () => {
     const sent = await wrote(requestId, owner.session)
     expect(sent.status).toBe(200)
     await expect.poll(() => got.length).toBe(1)
+    // The receiver hears of it before what it answered is written down.
+    await portal.jobsDone()
     const [first] = got
     if (!first) throw new Error('Nothing came')
     expect(JSON.parse(first.text)).toEqual({

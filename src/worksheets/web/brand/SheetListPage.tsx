@@ -7,6 +7,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -64,7 +65,7 @@ function Sheets({ screens }: Props) {
   return (
     <>
       <PageTitle>{words('list.title')}</PageTitle>
-      <p>{words('list.lead')}</p>
+      <Lead>{words('list.lead')}</Lead>
       {mayBegin && (
         <Actions>
           <ButtonLink to={screens.newAlonePath()}>{t('alone.begin')}</ButtonLink>

@@ -5,6 +5,7 @@ import { Select } from '#base/web/kit/Control.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Field } from '#base/web/kit/Field.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { News } from '#base/web/kit/News.tsx'
@@ -49,7 +50,7 @@ export function Templates() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
+      <Lead>{t('lead')}</Lead>
       <News news={news} />
       <search className={styles.filters}>
         <TextField

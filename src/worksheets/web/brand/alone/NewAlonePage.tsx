@@ -4,6 +4,7 @@ import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { BackLink } from '#base/web/kit/BackLink.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { asLeft } from '#base/web/list-as-left.ts'
@@ -43,7 +44,7 @@ function Begin({ screens, brand }: Props) {
         <BackLink to={asLeft(screens.listPath())}>{t('brand.back')}</BackLink>
       </p>
       <PageTitle>{t('alone.newTitle')}</PageTitle>
-      <p>{t('alone.newLead')}</p>
+      <Lead>{t('alone.newLead')}</Lead>
       <Card aria-labelledby="owner">
         <h2 id="owner">{t('alone.owner')}</h2>
         <OwnerForm form={form} save={t('alone.open')} onLeave={() => void form.leave(() => void navigate(screens.listPath()))} />
