@@ -93,7 +93,8 @@ async function measureFloor(portal: ChildPortal, server: FloorServer, size: numb
 
 async function letCompile(port: number, clients: number, aim: Aim) {
   let calls = 0
-  for (let spent = 0; spent < compiledAfter.seconds && calls < compiledAfter.calls; spent += 2) calls += (await load(port, clients, 2, aim)).calls
+  for (let spent = 0; spent < compiledAfter.seconds && calls < compiledAfter.calls; spent += warmUp)
+    calls += (await load(port, clients, warmUp, aim)).calls
 }
 
 async function measure(portal: ChildPortal, { actions, bursts }: Group, size: number, floors: readonly FloorRow[]): Promise<Row[]> {

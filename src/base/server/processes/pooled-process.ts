@@ -91,13 +91,13 @@ export class PooledProcess {
   }
 
   #begin(): void {
-    const { maxRunMs, minProcessorMs, maxMegabytes } = this.#limits
+    const { maxRunMs, minProcessorMs = 0, maxMegabytes } = this.#limits
     const [job] = this.#jobs
-    const before = minProcessorMs === undefined ? undefined : processorMsOf(this.#child)
+    const isStarved = minProcessorMs === 0 ? async () => false : hasHadLessThan(minProcessorMs, this.#child)
     const overdue = async () => {
-      const had = before && (await processorMsOf(this.#child)) - (await before)
+      const isMachineToBlame = await isStarved()
       if (this.#jobs[0] !== job) return
-      this.#isMachineToBlame = had !== undefined && minProcessorMs !== undefined && had < minProcessorMs
+      this.#isMachineToBlame = isMachineToBlame
       this.end(`it took more than ${maxRunMs} ms`)
     }
     const watch = async () => {
@@ -137,6 +137,12 @@ export class PooledProcess {
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(statm.split(' ')[1] ?? 0) / 256
+}
+
+/** @returns answers whether the process has had less of a processor than so many milliseconds from now on */
+function hasHadLessThan(ms: number, child: ChildProcess): () => Promise<boolean> {
+  const before = processorMsOf(child)
+  return async () => (await processorMsOf(child)) - (await before) < ms
 }
 
 /** The 14th and 15th figure of /proc/…/stat are hundredths of a second; no number where the system does not tell. The name before may hold blanks. */
