@@ -10,9 +10,13 @@ import("/assets/entry.js");</script>`
 
 describe('a page that paints first', () => {
   it('carries its styles', () => {
-    const html = withStyles(page, new Map([['/assets/a.css', 'p{margin:0}\n']]))
-    expect(html).toContain('<style>p{margin:0}</style><link rel="stylesheet" href="/assets/a.css#" type="text/plain"/>')
+    const two = page.replace('</head>', '<link rel="stylesheet" href="/assets/b.css"/></head>')
+    const html = withStyles(two, new Map(Object.entries({ '/assets/a.css': 'p{margin:0}\n', '/assets/b.css': 'a{color:red}' })))
+    expect(html).toContain(
+      '<style>p{margin:0}\na{color:red}</style><link rel="stylesheet" href="/assets/a.css#" type="text/plain"/><link rel="stylesheet" href="/assets/b.css" type="text/plain"/></head>',
+    )
   })
+  it('without styles stays as it is', () => expect(withStyles('<head></head>', new Map())).toBe('<head></head>'))
   it('asks for the same scripts after the paint, the root first', () => {
     const html = withPatientScripts(page)
     expect(html).not.toContain('<link rel="modulepreload"')

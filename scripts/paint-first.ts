@@ -38,15 +38,15 @@ export function requireLayersInOrder(page: string, styles: readonly string[]): v
 }
 
 /**
- * The styles are written into the page. Their links stay, or React would not recognise the page; of a type that is no style sheet, so that the browser
- * does not fetch what is already there. (`disabled` says so too, but Chromium 150 looks ahead and fetches them.)
+ * The styles are written into the page, in one element, for each has its hash in the page's policy. Their links stay, or React would not recognise the
+ * page; of a type that is no style sheet, so that the browser does not fetch what is already there. (`disabled` says so too, but Chromium 150 looks
+ * ahead and fetches them.)
  */
-export const withStyles = (html: string, styles: ReadonlyMap<string, string>): string =>
-  html.replace(
-    stylesheet,
-    (_link, href: string, mark: string) =>
-      `<style>${styles.get(href)?.trim()}</style><link rel="stylesheet" href="${href}${mark}" type="text/plain"/>`,
-  )
+export function withStyles(html: string, styles: ReadonlyMap<string, string>): string {
+  const all = [...styles.values()].map((text) => text.trim()).join('\n')
+  const patient = html.replace(stylesheet, (_link, href: string, mark: string) => `<link rel="stylesheet" href="${href}${mark}" type="text/plain"/>`)
+  return all ? patient.replace('<link rel="stylesheet"', (first) => `<style>${all}</style>${first}`) : patient
+}
 
 /** So many files are asked for before somebody who scrolls or taps is heard again: asking takes a slow phone four milliseconds each. */
 const atOnce = 8
