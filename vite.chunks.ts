@@ -1,41 +1,48 @@
 // On a slow line a request costs more than a kilobyte, and the head of an answer is longer than many a module. What is needed together comes together.
 
-/** One file of a browser's script, made of the modules whose addresses fit; a module goes with the strongest group it fits into, and takes along whatever it imports. */
+/** One file of the browser's script, of the modules whose addresses fit. A module goes with the strongest it fits into, and takes along whatever it imports. */
 type Chunk = { readonly name: string; readonly test: RegExp; readonly priority: number }
 
 /** Windows writes its addresses the other way. */
 const at = (address: string) => new RegExp(address.replaceAll('/', String.raw`[\\/]`))
 /** Modules of ours, by their addresses below src/. */
-const ours = (below: string) => at(String.raw`/src/(?:${below})\.tsx?$`)
+const ours = (...below: readonly string[]) => at(String.raw`/src/(?:${below.join('|')})\.tsx?$`)
 /** The calls of api.ts as a browser has them, without their schemas (scripts/calls-without-schemas.ts). */
-const callsOf = (slices: string) => at(String.raw`/(?:${slices})\.api\.ts\?calls$`)
-const libraries = (names: string) => at(`/node_modules/(?:${names})/`)
+const callsOf = (...slices: readonly string[]) => at(String.raw`/(?:${slices.join('|')})\.api\.ts\?calls$`)
+const libraries = (...names: readonly string[]) => at(`/node_modules/(?:${names.join('|')})/`)
 const anyOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
-/** The strongest first. */
+/** The strongest first: what those below import goes with it. */
 const together: readonly (readonly [name: string, test: RegExp])[] = [
   // What every page needs comes in two files: one that changes with the libraries and what starts them, one that changes with us.
   [
     'framework',
     anyOf(
-      libraries('react|react-dom|react-router|scheduler|use-intl|intl-messageformat|@formatjs|icu-minify'),
+      libraries('react', 'react-dom', 'react-router', 'scheduler', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'),
       ours('app/(?:HydratedPortal|inside-pages|written-start)'),
     ),
   ],
   [
     'frame',
     ours(
-      'catalogue/operators|shell/web/(?:NotFoundPage|TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)|base/web/(?:CrashPanel|not-found|use-early-typing|kit/(?:PageTitle|State|ErrorState|Loading|Button|Actions))',
+      'shell/web/(?:NotFoundPage|TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)',
+      'base/web/(?:CrashPanel|not-found|use-early-typing)',
+      'base/web/kit/(?:PageTitle|State|ErrorState|Loading|Button|Actions)',
+      'catalogue/operators',
     ),
   ],
   [
     'shown',
-    ours('base/(?:day-format|from-to|normalised|rich-text)|base/web/(?:formats|RichText|kit/(?:Card|DateText|FactList|Money|MoneyRange|Muted|Note))'),
+    ours(
+      'base/(?:day-format|from-to|normalised|rich-text)',
+      'base/web/(?:formats|RichText)',
+      'base/web/kit/(?:Card|DateText|FactList|Money|MoneyRange|Muted|Note)',
+    ),
   ],
   ['request', ours('requests/(?:status|request-number|pickup-window|identifier)')],
   // What is typed is held against schemas; a page without a form, and a booking's first step, do without.
-  ['schemas', anyOf(libraries('zod'), ours('errors|errors/sentences|base/(?:bounded-text|email|endpoint|plain-text|rows-per-page)'))],
-  // Sending does without reading; who follows a request keeps what was read, and reads no more of it than a sentence.
+  ['schemas', anyOf(libraries('zod'), ours('errors', 'errors/sentences', 'base/(?:bounded-text|email|endpoint|plain-text|rows-per-page)'))],
+  // Sending does without reading, and following a request at first with what is kept.
   ['call', ours('base/web/call')],
   ['kept', ours('base/web/query-client')],
   [
@@ -46,20 +53,28 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
     ),
   ],
   // The pages on which somebody chooses what to book say it in the same words, and lead to the same addresses.
-  ['offer', anyOf(ours('catalogue/(?:texts|texts/hu|known-brands|service-ids|service-link)|prices/(?:texts|texts/hu)'), callsOf('catalogue|prices'))],
+  [
+    'offer',
+    anyOf(ours('catalogue/(?:texts|texts/hu|known-brands|service-ids|service-link)', 'prices/(?:texts|texts/hu)'), callsOf('catalogue', 'prices')),
+  ],
   // Whatever has a form. None of them takes along zod or react-hook-form, which a booking's first step does without.
   [
     'fields',
     ours(
-      'base/web/(?:browser-database|new-key|use-form-session|kit/(?:FormActions|FormErrorSummary|SelectField|Skeleton|TextField|TickField)|forms/(?:DraftNotice|draft-store|held-forms|restored-values|use-stored-values))',
+      'base/web/(?:browser-database|new-key|use-form-session)',
+      'base/web/forms/(?:DraftNotice|draft-store|held-forms|restored-values|use-stored-values)',
+      'base/web/kit/(?:FormActions|FormErrorSummary|SelectField|Skeleton|TextField|TickField)',
     ),
   ],
   // Else whatever shares it with a screen would bring that screen's half along.
   ['form', libraries('react-hook-form')],
-  ['form-fields', ours('base/web/(?:forms/(?:form-fields|overtaken|use-schema-form)|kit/LongTextField)')],
+  ['form-fields', ours('base/web/forms/(?:form-fields|overtaken|use-schema-form)', 'base/web/kit/LongTextField')],
   [
     'booking',
-    ours('requests/web/(?:service-entries|own-data/use-own-data|fields/ChoiceCards|booking/(?:booked-device|booking-done|booking-context|problems))'),
+    ours(
+      'requests/web/(?:service-entries|own-data/use-own-data|fields/ChoiceCards)',
+      'requests/web/booking/(?:booked-device|booking-done|booking-context|problems)',
+    ),
   ],
 ]
 
