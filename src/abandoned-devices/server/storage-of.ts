@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { needsNewDelivery } from '#courier/actions.ts'
 import { findCourierRequest } from '#courier/server/courier-request-store.ts'
@@ -17,10 +16,9 @@ type Reading = ReferenceContext & Pick<ReadContext, 'tx' | 'now'>
 
 /** How long a device is stored (ÁSZF), as the system parameters have it. */
 export async function storageTerms(ctx: ReferenceContext, today: Day): Promise<StorageTerms> {
-  const days = z.int().min(1)
   return {
-    noticeDays: await figureInForce(ctx, today, 'storageNoticeDays', z.array(days).min(1)),
-    days: await figureInForce(ctx, today, 'storageDays', days),
+    noticeDays: await figureInForce(ctx, today, 'storageNoticeDays'),
+    days: await figureInForce(ctx, today, 'storageDays'),
   }
 }
 

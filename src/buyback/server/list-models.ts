@@ -1,13 +1,11 @@
-import { z } from 'zod'
 import { budapestDay } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { Call, ReadContext, ReferenceContext } from '#context.ts'
 import { modelsNamed } from './buyback-store.ts'
 import { boughtSizes } from './listed-prices.ts'
 
 /** How long an estimate holds (GAPS D7: 14 days), a system parameter. */
-export const estimateDays = (ctx: ReferenceContext, now: Temporal.Instant) =>
-  figureInForce(ctx, budapestDay(now), 'buybackEstimateDays', z.int().positive())
+export const estimateDays = (ctx: ReferenceContext, now: Temporal.Instant) => figureInForce(ctx, budapestDay(now), 'buybackEstimateDays')
 
 export async function listBuybackModels(ctx: ReadContext & Call) {
   const sizes = await boughtSizes(ctx, budapestDay(ctx.now))

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { budapestDay, nextWorkday } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { requestSources } from '#requests/request-source.ts'
 import { takeSlot } from '#requests/server/pickup/pickup-slot-store.ts'
@@ -11,7 +10,7 @@ import { insertShipment, type Shipment } from './shipment-store.ts'
 
 /** GAPS D8: how often a courier tries before the customer must choose again; of either leg. */
 export const maxAttempts = (ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>): Promise<number> =>
-  figureInForce(ctx, budapestDay(ctx.now), 'failedPickupAttempts', z.int().positive())
+  figureInForce(ctx, budapestDay(ctx.now), 'failedPickupAttempts')
 
 /** After a failed pickup: the next working day in the same window, or, after the last attempt, the customer's choice. */
 export async function afterFailedPickup(

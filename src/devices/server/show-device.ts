@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { requireOwner } from '#accounts/server/own-account.ts'
 import { reachOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { servicesOf } from '#catalogue/server/service-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import { warrantyType } from '#catalogue/service-ids.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { createDocumentLink, holderOf } from '#documents/server/document-link.ts'
@@ -31,7 +30,7 @@ export async function showDevice(ctx: ReadContext & Call, { params }: Input<type
   if (!last) throw new Refusal('NOT_FOUND')
 
   const today = budapestDay(now)
-  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
+  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths')
   const ids = requests.map(({ id }) => id)
   const documents = await documentsOfAll(tx, ids)
   const documentOf = documentFor(ctx)

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { employeeIdOf, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { methodsAllowed } from '#customer-data/payment-methods.ts'
 import { Refusal } from '#errors.ts'
@@ -44,7 +43,7 @@ export async function setCompanyTerms(ctx: TransactionContext & Call, { params, 
   return { id }
 }
 
-const usualDaysOf = (ctx: ReadContext) => figureInForce(ctx, budapestDay(ctx.now), 'companyInvoiceDueDays', z.int().positive())
+const usualDaysOf = (ctx: ReadContext) => figureInForce(ctx, budapestDay(ctx.now), 'companyInvoiceDueDays')
 
 /** What the company is shown of its own terms (GAPS D12); who only sends or looks is not told what others left open. */
 export async function showOwnTerms(ctx: ReadContext & Call): Promise<OwnTerms> {

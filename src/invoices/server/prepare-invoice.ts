@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { fullCompanyName } from '#accounts/greeting.ts'
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { formatStreet } from '#addresses/format-address.ts'
 import { addDays, budapestDay, type Day } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { TransactionContext } from '#context.ts'
 import { methodOf, methods } from '../method-of-invoice.ts'
 import type { Buyer } from './buyer.ts'
@@ -13,8 +12,6 @@ import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
 import { newInvoicesBy } from './provider/invoice-provider-of.ts'
 import { lockInvoice } from './settlement-store.ts'
 import { daysOnTerms } from './what-terms-keep.ts'
-
-const days = z.int().positive()
 
 /**
  * Writes the document a charge waits for, unless it stands already: the proforma of a prepaid transfer, otherwise the invoice. The caller holds
@@ -66,7 +63,7 @@ async function dueOn(
 ): Promise<Day> {
   const own = payer === 'company' && isOnTerms ? await daysOnTerms(ctx, { requestId, gross }) : undefined
   if (own !== undefined) return addDays(today, own)
-  return addDays(today, await figureInForce(ctx, today, payer === 'company' ? 'companyInvoiceDueDays' : 'invoiceDueDays', days))
+  return addDays(today, await figureInForce(ctx, today, payer === 'company' ? 'companyInvoiceDueDays' : 'invoiceDueDays'))
 }
 
 /** A company is named as such, by its full name; for a person the name on the billing address, else their own. */

@@ -1,13 +1,10 @@
-import { z } from 'zod'
 import type { Day } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReferenceContext } from '#context.ts'
 import type { Device, Price } from '../price.ts'
 import { daysOf, priceOfFault, rangeOf, totalOf } from '../repair-calculation.ts'
 import { priceFor } from './price-for.ts'
-
-const workingDays = z.tuple([z.int(), z.int()])
 
 /**
  * What a paid repair is expected to cost: of each fault its price, in the order asked for; null: it needs an inspection.
@@ -27,7 +24,7 @@ export async function estimateRepair(ctx: ReferenceContext, today: Day, device: 
     ),
     inspectionNeeded: prices.includes(null),
     inspectionFee,
-    expectedRepairWorkingDays: daysOf(prices, await figureInForce(ctx, today, 'expectedRepairWorkingDays', workingDays)),
+    expectedRepairWorkingDays: daysOf(prices, await figureInForce(ctx, today, 'expectedRepairWorkingDays')),
     priceListDate: since.at(-1) ?? null,
   }
 }

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import type { Input, Output } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { findBrand } from '#catalogue/server/brand-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import { productGroupsOfBrand, productTypesOf } from '#catalogue/server/product-store.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { widest } from '../price-list.ts'
@@ -28,7 +27,7 @@ export async function showBrandPrices(ctx: ReadContext & Call, { params, query }
     device: priced.flatMap(({ devices }) => devices).find(({ productType }) => productType.id === query.productTypeId) ?? null,
     deliveryFee,
     inspectionFee,
-    expectedRepairWorkingDays: await figureInForce(ctx, today, 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()])),
+    expectedRepairWorkingDays: await figureInForce(ctx, today, 'expectedRepairWorkingDays'),
   }
 
   /** Of each fault the range over every model, and what holds for models that are not listed. */

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { Language } from '#base/languages.ts'
 import { budapestDay, type Day, type WorkCalendar } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { dayInWords } from '#requests/in-words.ts'
@@ -25,7 +24,7 @@ export async function deadlineFromNow(
   return { ...deadline, validUntil: endOfDay(deadline.day) }
 }
 
-const workdaysOn = (ctx: ReferenceContext, day: Day, figure: DeadlineFigure) => figureInForce(ctx, day, figure, z.int().positive())
+const workdaysOn = (ctx: ReferenceContext, day: Day, figure: DeadlineFigure) => figureInForce(ctx, day, figure)
 
 /** The end a deadline has by this calendar, with the figure it was told by; null where that is no later (DESIGN 8.14). */
 export async function laterEnd(

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { lookupOf } from '#catalogue/server/lookup-store.ts'
 import { repairFees } from '#catalogue/server/repair-fees.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
 import type { ReadContext } from '#context.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { quoteDocumentTexts } from '../document-texts.ts'
@@ -32,7 +31,7 @@ const lineOf = (kind: LineDraft['kind'], description: string, netUnit: number): 
 async function linesOfEstimate(ctx: ReadContext, { estimate, language }: QuotedRequest): Promise<LineDraft[]> {
   if (!estimate) return []
   const names = new Map((await lookupOf(ctx, language, 'failureOptions')).map(({ id, name }) => [id, name]))
-  const labourRate = await figureInForce(ctx, budapestDay(ctx.now), 'labourRate', z.int().nonnegative())
+  const labourRate = await figureInForce(ctx, budapestDay(ctx.now), 'labourRate')
   const t = await translatorOf(quoteDocumentTexts, language)
   return estimate.lines.flatMap(({ failureOptionId, price }) => {
     const fault = names.get(failureOptionId)

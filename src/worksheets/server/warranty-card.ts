@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext } from '#context.ts'
 import { serviceWarrantyUntil } from '#requests/service-warranty.ts'
 import type { Outcome } from '#requests/status.ts'
@@ -25,8 +24,8 @@ export async function warrantyCardOf(
 ): Promise<WarrantyCard | null> {
   if (outcome !== 'REPAIRED') return null
   const today = budapestDay(ctx.now)
-  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
-  const feeFrom = await figureInForce(ctx, today, 'serviceWarrantyFeeFrom', z.int().nonnegative())
+  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths')
+  const feeFrom = await figureInForce(ctx, today, 'serviceWarrantyFeeFrom')
   const from = handedBack && budapestDay(handedBack)
   return {
     months,

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
 import { momentInWords } from '#quotes/server/moment-in-words.ts'
 import type { RequestEvents } from '#requests/events.ts'
@@ -70,7 +69,7 @@ async function whatComesNext(ctx: ReadContext, { t, summary: { warrantyTypeId, l
   if (warrantyTypeId === warrantyTypes.paid)
     return costLimit === null ? t('arrived.paid') : t('arrived.paidWithin', { limit: forintIn(language)(costLimit) })
   if (warrantyTypeId === warrantyTypes.buyback) return t('arrived.buyback')
-  const workdays = await figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  const workdays = await figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays')
   const [from, to] = workdays.map(String) as [string, string]
   return t(warrantyTypeId === warrantyTypes.insurance ? 'arrived.insurance' : 'arrived.warranty', { from, to })
 }

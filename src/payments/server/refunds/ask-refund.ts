@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { paymentsApi } from '../../payments.api.ts'
@@ -22,7 +21,7 @@ export async function askRefund(ctx: TransactionContext & Call, { params, body }
   const max = payment.amount - payment.given
   if (body.amount > max)
     throw new Refusal('REFUND_TOO_MUCH', { values: { max }, fields: [{ path: 'amount', code: 'REFUND_TOO_MUCH', values: { max } }] })
-  const limit = await figureInForce(ctx, budapestDay(now), 'refundApprovalLimit', z.int())
+  const limit = await figureInForce(ctx, budapestDay(now), 'refundApprovalLimit')
   const status = statusOfRefund(body.amount, payment, limit)
   const refund = { paymentId: params.paymentId, ...body, cause: 'desk', status, askedAt: now, askedBy: employeeIdOf(ctx), nextTryAt: now } as const
   const asked = await insertRefund(tx, refund)

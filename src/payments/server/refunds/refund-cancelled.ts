@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { budapestDay } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { Reaction, TransactionContext } from '#context.ts'
 import type { InvoiceEvents } from '#invoices/events.ts'
 import { letOffProformaOf, settledSum } from '#invoices/server/settlement-store.ts'
@@ -15,7 +14,7 @@ export const refundCancelled: Reaction<InvoiceEvents['invoiceCancelled']> = {
   job: 'payments.refundCancelled',
   run: async (ctx, { invoiceId, requestId }) => {
     const askedBy = await findCanceller(ctx.tx, invoiceId)
-    const limit = await figureInForce(ctx, budapestDay(ctx.now), 'refundApprovalLimit', z.int())
+    const limit = await figureInForce(ctx, budapestDay(ctx.now), 'refundApprovalLimit')
     const proforma = await letOffProformaOf(ctx.tx, invoiceId)
     for (const paid of proforma === undefined ? [invoiceId] : [invoiceId, proforma]) {
       let tooMuch = await settledSum(ctx.tx, paid)

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { addDays, budapestDay } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { administratorsOf } from '#companies/server/company-store.ts'
 import type { TransactionContext } from '#context.ts'
 import { dueTransferReminder } from '../../transfer-reminder.ts'
@@ -14,8 +13,8 @@ export async function remindOfTransfers(ctx: TransactionContext): Promise<void> 
   const { tx, now, announce } = ctx
   const today = budapestDay(now)
   const days = {
-    before: await figureInForce(ctx, today, 'transferReminderDaysBefore', z.int().min(0)),
-    after: await figureInForce(ctx, today, 'transferReminderDaysAfter', z.int().min(1)),
+    before: await figureInForce(ctx, today, 'transferReminderDaysBefore'),
+    after: await figureInForce(ctx, today, 'transferReminderDaysAfter'),
   }
   for (const { id: invoiceId, requestId, dueOn, issuedAt, reminded, orphanOf } of await awaitedTransfers(tx, addDays(today, days.before))) {
     const issuedOn = issuedAt === null ? today : budapestDay(issuedAt)

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { isUnderServiceWarranty, serviceWarrantyUntil } from '../../service-warranty.ts'
 import { firstHandedBack } from '../request-store.ts'
@@ -20,7 +19,7 @@ export async function termFrom(
 ): Promise<{ fits: boolean; until: Day | null }> {
   if (!handedBack) return { fits: false, until: null }
   const today = budapestDay(ctx.now)
-  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths', z.int().positive())
+  const months = await figureInForce(ctx, today, 'serviceWarrantyMonths')
   const day = budapestDay(handedBack)
   return { fits: isUnderServiceWarranty(day, today, months), until: serviceWarrantyUntil(day, months) }
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { type OfferedDay, offeredPickups } from '../../pickup-windows.ts'
 import { zoneOffer } from './pickup-slot-store.ts'
@@ -14,8 +13,8 @@ export async function pickupOffer(
   const today = budapestDay(ctx.now)
   const calendar = await workCalendar(ctx)
   const figures = {
-    cutOff: await figureInForce(ctx, today, 'pickupCutOff', z.string()),
-    horizonWorkdays: await figureInForce(ctx, today, 'pickupHorizonWorkingDays', z.int().positive()),
+    cutOff: await figureInForce(ctx, today, 'pickupCutOff'),
+    horizonWorkdays: await figureInForce(ctx, today, 'pickupHorizonWorkingDays'),
   }
   const { zone, capacity, taken } = await zoneOffer(ctx, postalCode, today)
   return { zone, days: offeredPickups({ calendar, now: ctx.now.toString(), capacity, taken, figures }) }
@@ -23,4 +22,4 @@ export async function pickupOffer(
 
 /** SPEC 1: how many working days a repair is expected to take, from and to. */
 export const expectedRepairWorkingDays = (ctx: ReferenceContext & Pick<ReadContext, 'now'>): Promise<[number, number]> =>
-  figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays', z.tuple([z.int(), z.int()]))
+  figureInForce(ctx, budapestDay(ctx.now), 'expectedRepairWorkingDays')

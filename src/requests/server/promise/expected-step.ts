@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
-import { z } from 'zod'
 import { budapestDay, type Day, type Moment } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
-import { figureInForce } from '#catalogue/server/system-param-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import { type NextStep, nextStepOf, type PromiseFacts } from '../../promise.ts'
@@ -47,10 +46,8 @@ export async function expectedStep(ctx: Ctx, request: Expecting): Promise<NextSt
   return stepOf(request)
 }
 
-const daysFromTo = z.tuple([z.int(), z.int()])
-
 /** SPEC 1: from when the repair begins. */
-export const expectedWorkdays = (ctx: ReferenceContext, today: Day) => figureInForce(ctx, today, 'expectedRepairWorkingDays', daysFromTo)
+export const expectedWorkdays = (ctx: ReferenceContext, today: Day) => figureInForce(ctx, today, 'expectedRepairWorkingDays')
 
 /** The same for each of a list. */
 export async function expectedSteps(ctx: Ctx): Promise<(request: Expecting) => NextStep | null> {
