@@ -11,6 +11,7 @@ import { Tick } from '#base/web/kit/Tick.tsx'
 import { TickField } from '#base/web/kit/TickField.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { PhotoField } from '#base/web/photos/PhotoField.tsx'
+import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
 import { requestTexts } from '#requests/texts.ts'
@@ -26,6 +27,7 @@ const windows = ['08-12', '12-17', '08-17'] as const
 export function FieldPieces() {
   const t = useTexts(requestTexts)
   const laterT = useTexts(laterTexts)
+  const baseT = useTexts(baseTexts)
   const problem = t('page.formFailed')
   const [town, setTown] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
@@ -40,6 +42,7 @@ export function FieldPieces() {
     <>
       <Piece name="FormErrorSummary">
         <FormErrorSummary attempt={0} problems={[{ fieldId: 'text-wrong', message: problem }, { message: laterT('notSent.failedTitle') }]} />
+        <FormErrorSummary attempt={0} problems={[{ message: baseT('connectionLost') }]} />
       </Piece>
       <Piece name="TextField">
         {states.map(({ name, ...state }) => (

@@ -12,7 +12,10 @@ type Props = {
   readonly attempt: number
 }
 
-/** Everything wrong with a form, above it: takes the focus when it appears, each line leads to its field. */
+/**
+ * Everything wrong with a form, above it: takes the focus when it appears, each line leads to its field. Where no line does, as without a
+ * connection, nobody is asked to mend what they did not spoil.
+ */
 export function FormErrorSummary({ problems, attempt }: Props) {
   const t = useTexts(baseTexts)
   const box = useRef<HTMLDivElement>(null)
@@ -26,7 +29,7 @@ export function FormErrorSummary({ problems, attempt }: Props) {
   if (!isShown) return null
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
-      <h2>{t('problemsTitle', { count: problems.length })}</h2>
+      <h2>{problems.some(({ fieldId }) => fieldId) ? t('problemsTitle', { count: problems.length }) : t('failedTitle')}</h2>
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>

@@ -26,6 +26,7 @@ export default {
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   downloadFailed: 'Die Datei konnte nicht heruntergeladen werden.',
   problemsTitle: 'Bitte korrigieren Sie {count, plural, one {den folgenden Fehler} other {die folgenden # Fehler}}:',
+  failedTitle: 'Das war leider nicht möglich:',
   optional: '(optional)',
   charactersLeft: 'Noch {count, number} Zeichen',
   charactersOver: '{count, number} Zeichen zu lang',

@@ -25,6 +25,7 @@ export default {
   unexpected: 'An unexpected error occurred. Please try again later.',
   downloadFailed: 'The file could not be downloaded.',
   problemsTitle: 'Please correct {count, plural, one {the following problem} other {the following # problems}}:',
+  failedTitle: 'That did not work:',
   optional: '(optional)',
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
   charactersOver: '{count, plural, one {# character too long} other {# characters too long}}',

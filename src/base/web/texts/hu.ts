@@ -23,6 +23,7 @@ export default {
   unexpected: 'Váratlan hiba történt. Kérjük, próbálja meg később.',
   downloadFailed: 'A fájl letöltése nem sikerült.',
   problemsTitle: 'Kérjük, javítsa {count, plural, one {az alábbi hibát} other {az alábbi # hibát}}:',
+  failedTitle: 'Ez most nem sikerült:',
   optional: '(nem kötelező)',
   charactersLeft: '{count, number} karakter maradt',
   charactersOver: '{count, number} karakterrel hosszabb a megengedettnél',

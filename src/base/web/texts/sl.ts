@@ -26,6 +26,7 @@ export default {
   unexpected: 'Prišlo je do nepričakovane napake. Poskusite pozneje.',
   downloadFailed: 'Datoteke ni bilo mogoče prenesti.',
   problemsTitle: 'Popravite {count, plural, one {naslednjo napako} two {naslednji # napaki} few {naslednje # napake} other {naslednjih # napak}}:',
+  failedTitle: 'To ni uspelo:',
   optional: '(neobvezno)',
   charactersLeft: '{count, plural, one {Še # znak} two {Še # znaka} few {Še # znaki} other {Še # znakov}}',
   charactersOver: '{count, plural, one {# znak preveč} two {# znaka preveč} few {# znaki preveč} other {# znakov preveč}}',
