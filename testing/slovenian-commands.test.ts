@@ -40,3 +40,13 @@ test('a Slovenian button commands the portal, a Slovenian sentence asks its read
   expect(wrong).toEqual([])
   expect(commands).toBeGreaterThan(300)
 })
+
+// Intl writes a day in the nominative, "28. december 2026"; after these words the genitive would stand, so a colon comes between.
+const declined = /\b(?:do|od|dne|zapade|poteče|potekel|potekla) \{(?:day|until|by|at|on)\b/u
+
+test('no Slovenian sentence runs on into a day, which would have to be declined', async () => {
+  const wrong: string[] = []
+  for (const file of globSync('src/**/*texts/**/sl.ts', { cwd: root }))
+    for (const [key, text] of sentencesOf(await textsOf(file))) if (declined.test(text)) wrong.push(`${file} ${key}: ${text}`)
+  expect(wrong).toEqual([])
+})

@@ -3,7 +3,7 @@ import type hu from './hu.ts'
 
 export default {
   title: 'Kontakt',
-  lead: 'Schreiben Sie uns, wir antworten an die angegebene E-Mail-Adresse. Auch telefonisch helfen wir gern: {phone} (an Arbeitstagen {from}–{to}).',
+  lead: 'Schreiben Sie uns, wir antworten an die angegebene E-Mail-Adresse. Auch telefonisch helfen wir gern: {phone} (an Arbeitstagen {from}–{to} Uhr).',
   elsewhere:
     'Eine laufende Reparatur finden Sie auf der <tracking>Seite zur Nachverfolgung</tracking>, eine Beschwerde nehmen wir auf der <complaint>Beschwerdeseite</complaint> entgegen.',
   topic: 'Worum geht es?',

@@ -52,11 +52,11 @@ const de: SameKeys<typeof hu> = {
     legs: { in: 'Zur Werkstatt', out: 'Zurück zu Ihnen' },
     again: 'Der Kurier konnte das Gerät zuletzt nicht abholen. Er kommt noch einmal: {when}. Passt Ihnen das nicht, wählen Sie eine andere Zeit.',
     choose:
-      'Der Kurier war mehrmals vergeblich da und kommt daher nicht mehr von selbst. Wählen Sie einen neuen Tag und ein Zeitfenster, dann bestellen wir ihn sofort. Brauchen Sie die Reparatur nicht mehr, können Sie den Auftrag stornieren.',
+      'Der Kurier war mehrmals vergeblich da und kommt erst wieder, wenn Sie eine neue Zeit wählen. Wählen Sie einen neuen Tag und ein Zeitfenster, dann bestellen wir ihn sofort. Brauchen Sie die Reparatur nicht mehr, können Sie den Auftrag stornieren.',
     chooseLink: 'Neue Zeit wählen',
     deliveryAgain:
       'Der Kurier konnte das Gerät nicht übergeben. Er versucht es am nächsten Arbeitstag noch einmal; bitte bleiben Sie telefonisch erreichbar.',
-    talk: 'Der Kurier konnte das Gerät wieder nicht übergeben und versucht es nicht mehr von selbst. Rufen Sie uns an Arbeitstagen {from}–{to} an, dann vereinbaren wir eine neue Zustellung.',
+    talk: 'Der Kurier konnte das Gerät erneut nicht übergeben und unternimmt keinen weiteren Versuch. Rufen Sie uns an Arbeitstagen {from}–{to} Uhr an, dann vereinbaren wir eine neue Zustellung.',
   },
   desk: {
     title: 'Kurier',

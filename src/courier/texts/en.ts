@@ -52,10 +52,10 @@ const en: SameKeys<typeof hu> = {
     legs: { in: 'To the workshop', out: 'Back to you' },
     again: 'The courier could not collect the device the last time. They come again: {when}. If this does not suit you, choose another time.',
     choose:
-      'The courier came in vain more than once, so they will not come again by themselves. Choose a new day and time, and we will order them at once. If you no longer need the repair, you can cancel the request.',
+      'The courier came in vain more than once, and will come back only if you choose a new time. Choose a new day and time, and we will order them at once. If you no longer need the repair, you can cancel the request.',
     chooseLink: 'Choose a new time',
     deliveryAgain: 'The courier could not hand the device over. They will try again on the next working day; please keep your phone within reach.',
-    talk: 'The courier could not hand the device over once again, so they will not try again by themselves. Call us on working days {from}–{to}, and we will agree on another delivery.',
+    talk: 'Once again the courier could not hand the device over, and will make no further attempt. Call us on working days {from}–{to}, and we will agree on another delivery.',
   },
   desk: {
     title: 'Courier',

@@ -49,10 +49,10 @@ export default {
     legs: { in: 'A szervizbe', out: 'Vissza Önhöz' },
     again: 'A futár legutóbb nem tudta átvenni a készüléket. Ekkor megy újra: {when}. Ha ez nem alkalmas, válasszon másik időpontot.',
     choose:
-      'A futár többször is hiába kereste Önt, ezért magától már nem megy ki újra. Válasszon új napot és idősávot, és azonnal megrendeljük. Ha a javításra már nincs szüksége, az igényt lemondhatja.',
+      'A futár többször is hiába kereste Önt, ezért csak akkor megy ki ismét, ha Ön új időpontot választ. Válasszon új napot és idősávot, és azonnal megrendeljük. Ha a javításra már nincs szüksége, az igényt lemondhatja.',
     chooseLink: 'Új időpontot választok',
     deliveryAgain: 'A futár nem tudta átadni a készüléket. A következő munkanapon újra megpróbálja; kérjük, legyen elérhető a telefonján.',
-    talk: 'A futár ismét nem tudta átadni a készüléket, ezért magától már nem próbálja meg újra. Hívjon minket munkanapokon {from}–{to}, és megbeszéljük az újabb kézbesítést.',
+    talk: 'A futár ismét nem tudta átadni a készüléket, ezért több kísérletet nem tesz. Hívjon minket munkanapokon {from}–{to}, és megbeszéljük az újabb kézbesítést.',
   },
   desk: {
     title: 'Futár',

@@ -52,10 +52,10 @@ const sl: SameKeys<typeof hu> = {
     legs: { in: 'V servis', out: 'Nazaj k vam' },
     again: 'Kurir naprave zadnjič ni mogel prevzeti. Znova pride: {when}. Če vam to ne ustreza, izberite drug čas.',
     choose:
-      'Kurir vas je večkrat zaman iskal, zato sam od sebe ne bo več prišel. Izberite nov dan in časovno okno in takoj ga bomo naročili. Če popravila ne potrebujete več, lahko zahtevek prekličete.',
+      'Kurir vas je večkrat zaman iskal, zato bo znova prišel šele, ko izberete nov čas. Izberite nov dan in časovno okno in takoj ga bomo naročili. Če popravila ne potrebujete več, lahko zahtevek prekličete.',
     chooseLink: 'Izberi nov čas',
     deliveryAgain: 'Kurir naprave ni mogel izročiti. Naslednji delovni dan poskusi znova; prosimo, bodite dosegljivi po telefonu.',
-    talk: 'Kurir naprave spet ni mogel izročiti, zato sam od sebe ne bo več poskusil. Pokličite nas ob delovnikih {from}–{to} in dogovorili se bomo za novo dostavo.',
+    talk: 'Kurir naprave tudi tokrat ni mogel izročiti in ne bo več poskusil. Pokličite nas ob delovnikih {from}–{to} in dogovorili se bomo za novo dostavo.',
   },
   desk: {
     title: 'Kurir',
@@ -83,8 +83,8 @@ const sl: SameKeys<typeof hu> = {
     },
     refused: 'Kurirska služba naročila ni sprejela: {reason}',
     enquiry: {
-      silent: 'O paketu ni novic od {day} (delovnih dni: {days, number}). Vprašajte kurirsko službo in to zabeležite tukaj.',
-      lost: 'O paketu ni novic od {day} (delovnih dni: {days, number}). Odločite, ali je paket izgubljen.',
+      silent: 'O paketu ni novic, zadnja je bila: {day} (delovnih dni: {days, number}). Vprašajte kurirsko službo in to zabeležite tukaj.',
+      lost: 'O paketu ni novic, zadnja je bila: {day} (delovnih dni: {days, number}). Odločite, ali je paket izgubljen.',
       ask: 'Zabeleži poizvedbo',
       reference: 'Številka zadeve pri kurirski službi',
       question: 'Kaj ste vprašali',

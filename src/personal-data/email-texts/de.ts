@@ -14,7 +14,7 @@ export default {
     subject: 'Link zu Ihren Daten',
     text: 'Mit diesem Link sehen Sie, was wir zu dieser E-Mail-Adresse speichern, können eine Kopie anfordern oder die Löschung verlangen:',
     button: 'Meine Daten öffnen',
-    notYou: 'Wenn Sie das nicht angefordert haben, beachten Sie diese E-Mail nicht: Mit Ihren Daten geschieht nichts.',
+    notYou: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren: Mit Ihren Daten geschieht nichts.',
   },
   erased: {
     subject: 'Wir haben Ihre Daten gelöscht',

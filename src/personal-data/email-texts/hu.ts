@@ -9,7 +9,7 @@ export default {
   },
   link: {
     subject: 'Hivatkozás az adataihoz',
-    text: 'Ezzel a hivatkozással megnézheti, mit tárolunk erről az e-mail-címről, másolatot kérhet róla, vagy kérheti a törlését:',
+    text: 'Ezzel a hivatkozással megnézheti, milyen adatokat tárolunk ehhez az e-mail-címhez, másolatot kérhet róluk, vagy kérheti a törlésüket:',
     button: 'Az adataim megnyitása',
     notYou: 'Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: az adataival nem történik semmi.',
   },

@@ -11,7 +11,7 @@ export default {
     details: 'Kaj je vključeno?',
     delivery: 'Kurir tja in nazaj',
     days: 'Predvideni čas popravila: {days} delovnih dni',
-    date: 'Cenik z dne {day}',
+    date: 'Datum cenika: {day}',
   },
   search: {
     label: 'Katero napravo imate?',

@@ -41,7 +41,7 @@ export default {
   },
   accepting: {
     title: 'Reparatur bestellen',
-    lead: 'Diese Positionen bestellen Sie. Mit der Schaltfläche verpflichten Sie sich zur Zahlung; die Reparatur wird auf Rechnung bezahlt.',
+    lead: 'Diese Positionen bestellen Sie. Mit der Schaltfläche verpflichten Sie sich zur Zahlung; bezahlt wird die Reparatur, wenn Sie unsere Rechnung erhalten haben.',
     declarations: 'Damit wir sofort beginnen können, sind zwei Erklärungen nötig:',
     withdrawal: 'Informationen zum Widerrufsrecht',
   },

@@ -40,7 +40,7 @@ export default {
   },
   accepting: {
     title: 'Ordering the repair',
-    lead: 'You are ordering these items. With the button you undertake to pay; the repair is paid by invoice.',
+    lead: 'You are ordering these items. With the button you undertake to pay; you pay for the repair once you have received our invoice.',
     declarations: 'To begin the repair at once, two declarations are needed:',
     withdrawal: 'About the right of withdrawal',
   },

@@ -73,7 +73,7 @@ export default {
       '{days, plural, =0 {zapadlo zadnji delovni dan} one {zamuja # delovni dan} two {zamuja # delovna dneva} few {zamuja # delovne dni} other {zamuja # delovnih dni}}',
     newDay: 'novi dan: {day}',
     mustWrite: 'Pisati stranki',
-    noNews: 'Brez novic o paketu od {day}',
+    noNews: 'Zadnja novica o paketu: {day}',
     today: 'Rok danes',
     undated: 'Brez roka',
     closed: 'Zaključeno',

@@ -7,12 +7,12 @@ export default {
   device: 'Gerät',
   trackingLogin: {
     subject: 'Auftrag verfolgen: {number}',
-    text: 'Im Mobilfutár-Portal wurde darum gebeten, die Verfolgung dieses Auftrags zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
+    text: 'Im Mobilfutár-Portal wurde ein Link angefordert, mit dem sich dieser Auftrag verfolgen lässt. Öffnen Sie die Seite und bestätigen Sie den Zugang dort mit der Schaltfläche:',
     button: 'Auftrag öffnen',
   },
   viewerLogin: {
     subject: 'Reparaturdokumente: {number}',
-    text: 'Im Mobilfutár-Portal wurde darum gebeten, die Reparaturdokumente dieses Auftrags zu öffnen. Öffnen Sie die Seite und bestätigen Sie dort mit einer Schaltfläche:',
+    text: 'Im Mobilfutár-Portal wurde ein Link zu den Reparaturdokumenten dieses Auftrags angefordert. Öffnen Sie die Seite und bestätigen Sie den Zugang dort mit der Schaltfläche:',
     button: 'Dokumente öffnen',
   },
   newDay: {

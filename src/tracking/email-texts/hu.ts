@@ -14,7 +14,7 @@ export default {
   },
   newDay: {
     subject: 'Új várható nap, igény: {number}',
-    text: 'Módosult a készülékére vonatkozó várható nap; az okot és az új napot alább találja.',
+    text: 'Új várható napot adtunk meg a készülékéhez; az okot és az új napot alább találja.',
   },
   late: {
     subject: 'Késünk, új várható nap, igény: {number}',

@@ -17,8 +17,8 @@ const de: SameKeys<typeof hu> = {
     after:
       'Die Aufbewahrung ist kostenlos. Wenn Sie bis zum genannten Tag weder bezahlen noch wählen noch das Gerät abholen, dürfen wir es nach den Allgemeinen Geschäftsbedingungen als aufgegeben ansehen. Vorher schreiben wir Ihnen noch einmal.',
     lastAfter:
-      'Dies ist unsere letzte Mitteilung. Wenn Sie bis zum genannten Tag weder bezahlen noch wählen noch das Gerät abholen, dürfen wir es nach den Allgemeinen Geschäftsbedingungen als aufgegeben ansehen: Seine Daten werden gelöscht, und wir dürfen es behalten, verkaufen oder entsorgen lassen. Was Sie schulden, erlischt dadurch nicht.',
-    call: 'Wenn Sie verhindert oder mit der Rechnung nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
+      'Dies ist unsere letzte Mitteilung. Wenn Sie bis zum genannten Tag weder bezahlen noch wählen noch das Gerät abholen, dürfen wir es nach den Allgemeinen Geschäftsbedingungen als aufgegeben ansehen: Seine Daten werden gelöscht, und wir dürfen es behalten, verkaufen oder entsorgen lassen. Ihre Zahlungspflicht erlischt dadurch nicht.',
+    call: 'Wenn Sie verhindert oder mit der Rechnung nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to} Uhr.',
   },
   account: {
     subject: 'Abrechnung über das nicht abgeholte Gerät, Auftrag: {number}',
@@ -36,7 +36,7 @@ const de: SameKeys<typeof hu> = {
       even: 'Keiner von uns schuldet dem anderen etwas.',
     },
     objection:
-      'Wenn Sie mit der Abrechnung nicht einverstanden sind, schreiben Sie uns oder rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}. Sie können auch eine Beschwerde einreichen.',
+      'Wenn Sie mit der Abrechnung nicht einverstanden sind, schreiben Sie uns oder rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to} Uhr. Sie können auch eine Beschwerde einreichen.',
   },
 }
 

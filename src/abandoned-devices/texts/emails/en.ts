@@ -15,7 +15,7 @@ const en: SameKeys<typeof hu> = {
     after:
       'Storage is free of charge. If you do not pay, choose or collect the device by the day given, we may treat it as abandoned under the general terms. We will write to you again before that.',
     lastAfter:
-      'This is our last notice. If you do not pay, choose or collect the device by the day given, we may treat it as abandoned under the general terms: its data are erased, and we may keep it, sell it or have it recycled. What you owe is not waived by that.',
+      'This is our last notice. If you do not pay, choose or collect the device by the day given, we may treat it as abandoned under the general terms: its data are erased, and we may keep it, sell it or have it recycled. This does not cancel what you owe.',
     call: 'If something prevents you, or you do not agree with the invoice, call us: {phone}, on working days {from}–{to}.',
   },
   account: {

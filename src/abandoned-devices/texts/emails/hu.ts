@@ -28,7 +28,7 @@ export default {
     balance: {
       left: 'Ennyi maradt fizetendő: {amount}. Kérjük, a kiállított számla szerint egyenlítse ki.',
       yours: 'Önt illeti: {amount}. A kifizetés módját telefonon egyeztetjük Önnel.',
-      even: 'Egyikünk sem tartozik a másiknak.',
+      even: 'Az elszámolás szerint egyik félnek sincs tartozása.',
     },
     objection: 'Ha az elszámolással nem ért egyet, írjon vagy hívjon minket: {phone}, munkanapokon {from}–{to}. Panaszt is tehet.',
   },

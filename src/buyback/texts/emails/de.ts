@@ -7,7 +7,7 @@ export default {
     offer: 'Endgültiges Angebot',
     transferred: 'Überwiesener Betrag',
     toTransfer: 'Zu überweisender Betrag',
-    validUntil: 'Annehmbar bis',
+    validUntil: 'Annahme möglich bis',
     account: 'Kontonummer endet auf',
     paidOn: 'Überwiesen am',
   },

@@ -13,7 +13,7 @@ export default {
   },
   offer: {
     subject: 'Our final offer is ready, request: {number}',
-    text: 'We have inspected your device. Please decide about our offer.',
+    text: 'We have inspected your device. Please decide on our offer.',
     lower: 'Why the price is lower than the estimate',
     note: 'Our note',
     free: 'If you decline, or do not answer by that day, we return the device free of charge.',

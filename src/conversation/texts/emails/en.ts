@@ -18,10 +18,10 @@ export default {
     rate: 'Rate the repair',
     warrantyTitle: 'Service warranty',
     warranty:
-      'Should the same fault come back, we repair it free of charge. Last day of the service warranty: {day}. The button below asks for the repeat repair; the data of the device are filled in already.',
+      'Should the same fault come back, we repair it free of charge. Last day of the service warranty: {day}. The button below asks for the repeat repair; the details of the device are already filled in.',
     claim: 'The fault is back',
-    documentsTitle: 'Papers and questions',
-    documents: 'You can download the papers of the repair from the page of your request, and write to us there.',
+    documentsTitle: 'Documents and questions',
+    documents: 'You can download the documents of the repair from the page of your request, and write to us there too.',
     open: 'Open the request',
   },
 } satisfies SameKeys<typeof hu>

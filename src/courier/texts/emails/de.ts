@@ -14,7 +14,7 @@ const de: SameKeys<typeof hu> = {
     againHow:
       'Passt Ihnen diese Zeit nicht, wählen Sie auf der Seite Ihres Auftrags eine andere, solange der Kurier noch nicht unterwegs ist. Dort finden Sie auch die neue Sendungsnummer.',
     chooseSubject: 'Wählen Sie eine neue Zeit für den Kurier, Auftrag: {number}',
-    chooseText: 'Der Kurier konnte das Gerät wieder nicht abholen und kommt daher nicht mehr von selbst.',
+    chooseText: 'Der Kurier konnte das Gerät erneut nicht abholen und kommt erst wieder, wenn Sie eine neue Zeit wählen.',
     returnedText: 'Der Kurierdienst konnte uns die Sendung nicht bringen und hat sie zu Ihnen zurückgebracht.',
     chooseHow:
       'Wählen Sie auf der Seite Ihres Auftrags einen neuen Tag und ein Zeitfenster, dann bestellen wir den Kurier sofort. Brauchen Sie die Reparatur nicht mehr, können Sie den Auftrag dort stornieren.',
@@ -34,12 +34,12 @@ const de: SameKeys<typeof hu> = {
     againText: 'Der Kurier hat Sie nicht angetroffen und konnte das Gerät nicht zustellen. Er versucht es am nächsten Arbeitstag noch einmal.',
     beThere: 'Bitte bleiben Sie telefonisch erreichbar: Der Kurier ruft möglicherweise vorher an.',
     lastText:
-      'Der Kurier konnte das Gerät wieder nicht zustellen und versucht es nicht mehr von selbst. Die Sendung kommt möglicherweise zu uns zurück.',
+      'Der Kurier konnte das Gerät erneut nicht zustellen und unternimmt keinen weiteren Versuch. Die Sendung kommt möglicherweise zu uns zurück.',
     returnedText: 'Die Sendung konnte nicht zugestellt werden und ist zu uns zurückgekommen.',
     backSubject: 'Ihr Gerät ist wieder bei uns, wir bitten um Ihre Wahl, Auftrag: {number}',
     choose:
-      'Bitte wählen Sie auf der Seite des Auftrags: ein anderer Tag, eine andere Adresse, ein Paketautomat oder Abholung. Für die erneute Zustellung berechnen wir nichts. Bei Fragen rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
-    talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Arbeitstagen {from}–{to}.',
+      'Bitte wählen Sie auf der Seite des Auftrags: ein anderer Tag, eine andere Adresse, ein Paketautomat oder Abholung. Für die erneute Zustellung berechnen wir nichts. Bei Fragen rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to} Uhr.',
+    talk: 'Rufen Sie uns an, dann vereinbaren wir, wann und wohin der Kurier kommen soll. Telefon: {phone}, an Arbeitstagen {from}–{to} Uhr.',
   },
   lost: {
     subject: 'Ihr Paket ist verloren gegangen, Auftrag: {number}',
@@ -49,7 +49,7 @@ const de: SameKeys<typeof hu> = {
     compensation: 'Entschädigung für das Gerät',
     payout:
       'Wir überweisen die Entschädigung. Bitte geben Sie auf der Seite des Auftrags an, auf welches Konto: Wir zahlen sie innerhalb von {days} Tagen danach aus.',
-    questions: 'Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to}.',
+    questions: 'Wenn Sie Fragen haben oder mit dem Betrag nicht einverstanden sind, rufen Sie uns an: {phone}, an Arbeitstagen {from}–{to} Uhr.',
     say: 'Konto angeben',
     nothingOwed: 'Für Reparatur und Versand müssen Sie nichts bezahlen. Bereits Bezahltes erstatten wir, eine ausgestellte Rechnung wird storniert.',
   },

@@ -14,7 +14,7 @@ const en: SameKeys<typeof hu> = {
     againHow:
       'If this time does not suit you, choose another one on the page of your request before the courier sets out. You will find the new parcel number there too.',
     chooseSubject: 'Choose a new time for the courier, request: {number}',
-    chooseText: 'The courier could not collect the device once again, so they will not come again by themselves.',
+    chooseText: 'Once again the courier could not collect the device, and will come back only if you choose a new time.',
     returnedText: 'The courier could not bring us the parcel and has taken it back to you.',
     chooseHow:
       'Choose a new day and time on the page of your request, and we will order the courier at once. If you no longer need the repair, you can cancel the request there.',
@@ -26,18 +26,18 @@ const en: SameKeys<typeof hu> = {
     lockerText:
       'The courier has collected your device from us and is taking it to the parcel locker you chose. The courier will send you the code when the parcel is there.',
     counterText: 'We have handed your device to the courier, who takes it to the store. We will write to you when you can collect it there.',
-    cash: 'Please have the amount ready, so that it is quickly done.',
+    cash: 'Please have the amount ready to save time.',
     attempts: 'If the courier does not find you, they will try again on the next working day.',
   },
   deliveryFailed: {
     subject: 'We could not deliver your device, request: {number}',
     againText: 'The courier did not find you and could not deliver the device. They will try again on the next working day.',
     beThere: 'Please keep your phone within reach: the courier may call before coming.',
-    lastText: 'The courier could not deliver the device once again, so they will not try again by themselves. The parcel may come back to us.',
+    lastText: 'Once again the courier could not deliver the device, and will make no further attempt. The parcel may come back to us.',
     returnedText: 'The parcel could not be delivered and has come back to us.',
     backSubject: 'Your device has come back to us, please choose, request: {number}',
     choose:
-      'Please choose on the page of the request: another day, another address, a parcel locker, or fetching it. There is no charge for the new delivery. If you have a question, call us: {phone}, on working days {from}–{to}.',
+      'Please choose on the page of the request: another day, another address, a parcel locker, or collecting it yourself. There is no charge for the new delivery. If you have a question, call us: {phone}, on working days {from}–{to}.',
     talk: 'Call us, and we will agree when and where the courier should bring it. Phone: {phone}, on working days {from}–{to}.',
   },
   lost: {

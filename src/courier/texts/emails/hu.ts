@@ -7,10 +7,10 @@ export default {
   track: 'Csomagkövetés: {carrier}',
   pickupFailed: {
     againSubject: 'Nem sikerült átvennünk a készüléket, igény: {number}',
-    againText: 'A futár hiába kereste Önt, a készüléket nem tudta átvenni. Az alábbi időben újra megy Önhöz.',
+    againText: 'A futár hiába kereste Önt, a készüléket nem tudta átvenni. Az alábbi időben újra felkeresi Önt.',
     againHow: 'Ha ez az időpont nem alkalmas, az igény oldalán válasszon másikat, amíg a futár el nem indul. Az új csomagszámot is ott találja.',
     chooseSubject: 'Válasszon új időpontot a futárnak, igény: {number}',
-    chooseText: 'A futár ismét nem tudta átvenni Öntől a készüléket, ezért magától már nem megy ki újra.',
+    chooseText: 'A futár ismét nem tudta átvenni Öntől a készüléket, ezért csak akkor megy ki ismét, ha Ön új időpontot választ.',
     returnedText: 'A futárszolgálat nem tudta eljuttatni hozzánk a csomagot, és visszavitte Önhöz.',
     chooseHow:
       'Válasszon új napot és idősávot az igény oldalán, és azonnal megrendeljük a futárt. Ha a javításra már nincs szüksége, ugyanott lemondhatja az igényt.',
@@ -29,7 +29,7 @@ export default {
     subject: 'Nem sikerült átadnunk a készüléket, igény: {number}',
     againText: 'A futár hiába kereste Önt, a készüléket nem tudta átadni. A következő munkanapon újra megpróbálja.',
     beThere: 'Kérjük, legyen elérhető a telefonján: a futár érkezés előtt felhívhatja.',
-    lastText: 'A futár ismét nem tudta átadni a készüléket, ezért magától már nem próbálja meg újra. A csomag visszakerülhet hozzánk.',
+    lastText: 'A futár ismét nem tudta átadni a készüléket, ezért több kísérletet nem tesz. A csomag visszakerülhet hozzánk.',
     returnedText: 'A csomagot nem sikerült átadni, és visszakerült hozzánk.',
     backSubject: 'Visszakerült hozzánk a készüléke, kérjük válaszát, igény: {number}',
     choose:

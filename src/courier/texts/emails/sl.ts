@@ -13,7 +13,7 @@ const sl: SameKeys<typeof hu> = {
     againText: 'Kurir vas ni našel in naprave ni mogel prevzeti. Znova pride ob spodaj navedenem času.',
     againHow: 'Če vam ta čas ne ustreza, na strani zahtevka izberite drugega, dokler kurir še ni na poti. Tam najdete tudi novo številko paketa.',
     chooseSubject: 'Izberite nov čas za kurirja, zahtevek: {number}',
-    chooseText: 'Kurir naprave spet ni mogel prevzeti, zato sam od sebe ne bo več prišel.',
+    chooseText: 'Kurir naprave tudi tokrat ni mogel prevzeti in bo znova prišel šele, ko izberete nov čas.',
     returnedText: 'Kurirska služba nam paketa ni mogla dostaviti in ga je vrnila k vam.',
     chooseHow:
       'Na strani zahtevka izberite nov dan in časovno okno in kurirja bomo takoj naročili. Če popravila ne potrebujete več, lahko zahtevek tam prekličete.',
@@ -31,7 +31,7 @@ const sl: SameKeys<typeof hu> = {
     subject: 'Naprave vam nismo mogli dostaviti, zahtevek: {number}',
     againText: 'Kurir vas ni našel in naprave ni mogel dostaviti. Znova poskusi naslednji delovni dan.',
     beThere: 'Prosimo, bodite dosegljivi po telefonu: kurir vas lahko pred prihodom pokliče.',
-    lastText: 'Kurir naprave spet ni mogel dostaviti, zato sam od sebe ne bo več poskusil. Paket se lahko vrne k nam.',
+    lastText: 'Kurir naprave tudi tokrat ni mogel dostaviti in ne bo več poskusil. Paket se lahko vrne k nam.',
     returnedText: 'Paketa ni bilo mogoče dostaviti in se je vrnil k nam.',
     backSubject: 'Vaša naprava se je vrnila k nam, prosimo za izbiro, zahtevek: {number}',
     choose:

@@ -22,7 +22,7 @@ export default {
     'Bitte bezahlen Sie die Rechnung, bevor Sie das Gerät abholen: In der Werkstatt nehmen wir kein Bargeld an. Sie können auf dieser Seite bezahlen.',
   noCashAtLocker: 'Am Paketautomaten können Sie nicht bar bezahlen.',
   payBefore: 'Wir beauftragen den Kurier, sobald die Rechnung bezahlt ist. Sie können auf dieser Seite bezahlen.',
-  bring: 'Wir sind an Arbeitstagen {from}–{to} für Sie da. Bitte bringen Sie einen Ausweis mit.',
+  bring: 'Wir sind an Arbeitstagen {from}–{to} Uhr für Sie da. Bitte bringen Sie einen Ausweis mit.',
   send: 'Wahl senden',
   sending: 'Wird gesendet…',
   change: 'Anders wählen',

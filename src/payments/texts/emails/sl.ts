@@ -42,7 +42,7 @@ export default {
   },
   transfer: {
     beforeDue: {
-      subject: 'Opomnik: nakazilo zapade {day} – {number}',
+      subject: 'Opomnik: rok za nakazilo je {day} – {number}',
       text: 'Rok za plačilo se izteka. Prosimo, nakažite spodnji znesek z navedenim sklicem.',
     },
     afterDue: {

@@ -37,7 +37,7 @@ export default {
     subject: 'Ein Kostenvoranschlag wartet auf Ihre Genehmigung, Auftrag: {number}',
     reminderSubject: 'Erinnerung: ein Kostenvoranschlag wartet auf Ihre Genehmigung, Auftrag: {number}',
     greeting: 'Guten Tag, {name}!',
-    text: 'Der Kostenvoranschlag zum Auftrag von {name} liegt vor. Der Betrag übersteigt die eigene Grenze ({limit}), daher können Sie im Namen der Firma entscheiden.',
+    text: 'Der Kostenvoranschlag zum Auftrag von {name} liegt vor. Der Betrag liegt über der Grenze, bis zu der diese Person selbst entscheiden darf ({limit}); daher entscheiden Sie im Namen der Firma.',
     number: 'Auftragsnummer',
     device: 'Gerät',
     unanswered:
@@ -64,7 +64,7 @@ export default {
     ordered: 'Bestellte Positionen',
     line: '{description}, {quantity, number} Stk.: {amount}',
     declared: 'Ihre Erklärungen',
-    next: 'Wir benachrichtigen Sie, sobald die Reparatur fertig ist. Die Reparatur ist auf Rechnung zu bezahlen.',
+    next: 'Wir benachrichtigen Sie, sobald die Reparatur fertig ist. Bezahlen müssen Sie die Reparatur erst, wenn Sie unsere Rechnung erhalten haben.',
     withdrawal: 'Informationen zum Widerruf und das Musterformular',
   },
   rejected: {

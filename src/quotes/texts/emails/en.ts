@@ -4,7 +4,7 @@ import type hu from './hu.ts'
 export default {
   open: 'Open the request',
   decide: 'View and decide',
-  warning: 'Please do not pass this e-mail on: whoever opens the link sees your request and can decide about it.',
+  warning: 'Please do not pass this e-mail on: whoever opens the link sees your request and can decide on it.',
   facts: {
     amount: 'To be paid (gross)',
     from: 'To be paid, depending on your choice',
@@ -29,24 +29,24 @@ export default {
     text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after you accept.',
     newSubject: 'A new quote, request: {number}',
     newText:
-      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, are no longer valid; please decide about this one.',
+      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, are no longer valid; please decide on this one.',
     how: 'You can look through the quote on the page of your request and accept or reject it there.',
   },
   approval: {
-    subject: 'A quote waits for your approval, request: {number}',
-    reminderSubject: 'Reminder: a quote waits for your approval, request: {number}',
+    subject: 'A quote is waiting for your approval, request: {number}',
+    reminderSubject: 'Reminder: a quote is waiting for your approval, request: {number}',
     greeting: 'Dear {name},',
-    text: 'The quote for the request of {name} is ready. The amount is above their limit ({limit}), so you can decide about it for the company.',
+    text: 'The quote for the request of {name} is ready. The amount is above their limit ({limit}), so you decide on it for the company.',
     number: 'Request number',
     device: 'Device',
     unanswered:
       'The link opens the request after you have logged in. If nobody decides by the deadline, the quote expires and we return the device unrepaired.',
-    member: 'The quote is, or may be, above the amount you may decide about alone: {limit}. We have mailed your company’s approver.',
-    memberHow: 'You can look at the quote on the page of your request. We will mail you the decision.',
+    member: 'The quote is, or may be, above the amount you may decide on alone: {limit}. We have e-mailed your company’s approver.',
+    memberHow: 'You can look at the quote on the page of your request. We will e-mail you the decision.',
   },
   reminder: {
-    subject: 'Reminder of the quote, valid until: {day}',
-    text: 'You have not decided about our quote yet. If you would like the repair, please accept it before the deadline ends.',
+    subject: 'Reminder: your quote is valid until {day}',
+    text: 'You have not decided on our quote yet. If you would like the repair, please accept it before the deadline ends.',
     last: 'This is our last reminder. The quote expires at the end of that day; after it we return the device unrepaired.',
   },
   extended: {
@@ -62,7 +62,7 @@ export default {
     ordered: 'Items ordered',
     line: '{description}, {quantity, plural, one {# pc} other {# pcs}}: {amount}',
     declared: 'Your declarations',
-    next: 'We will tell you as soon as the repair is done. The repair is to be paid by invoice.',
+    next: 'We will tell you as soon as the repair is done. You pay for the repair once you have received our invoice.',
     withdrawal: 'Read about withdrawal and the model form',
   },
   rejected: {
@@ -81,7 +81,7 @@ export default {
     text: 'We have inspected the device. We cannot repair the fault free of charge; the attached report contains the reason and the result of the inspection.',
     newSubject: 'Corrected expert report, request: {number}',
     newText:
-      'We have corrected the expert report we sent you. The earlier version and any decision about it are void; please decide about the version attached.',
+      'We have corrected the expert report we sent you. The earlier version and any decision about it are void; please decide on the version attached.',
     choices: 'It is your choice:',
     accept: 'you accept the report and ask for a quote for the repair (this does not yet oblige you to pay), or',
     reject: 'you reject it and ask for the device back; the return costs {fee}.',

@@ -27,7 +27,7 @@ export default {
     newSubject: 'Új árajánlat, igény: {number}',
     newText:
       'A javításról új árajánlatot készítettünk ({version}. változat). A korábbi ajánlat és a róla hozott döntés már nem érvényes; kérjük, erről az ajánlatról döntsön.',
-    how: 'Az ajánlatot az igény oldalán nézheti át, és ott fogadhatja el vagy utasíthatja el.',
+    how: 'Az ajánlatot az igény oldalán nézheti át, és ott fogadhatja vagy utasíthatja el.',
   },
   approval: {
     subject: 'Árajánlat vár a jóváhagyására, igény: {number}',

@@ -61,7 +61,7 @@ export default {
     ordered: 'Naročene postavke',
     line: '{description}, {quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}}: {amount}',
     declared: 'Vaše izjave',
-    next: 'Obvestili vas bomo, ko bo popravilo končano. Popravilo se plača po računu.',
+    next: 'Obvestili vas bomo, ko bo popravilo končano. Popravilo plačate po prejemu našega računa.',
     withdrawal: 'Informacije o odstopu in vzorčni obrazec',
   },
   rejected: {

@@ -58,7 +58,7 @@ export default {
   follow: 'Auftrag öffnen',
   followWarning: 'Bitte leiten Sie diese Nachricht nicht weiter: Wer den Link öffnet, sieht Ihren Auftrag.',
   reminder: {
-    subject: 'Morgen kommt unser Kurier: {number}',
+    subject: 'Morgen kommt unser Kurier, Auftrag: {number}',
     text: 'Morgen holt unser Kurier Ihr Gerät ab. Bitte halten Sie es bereit.',
     checklist: 'Noch offen',
     impossible: 'Was wegen des Fehlers nicht möglich ist, können Sie auf der Auftragsseite angeben.',

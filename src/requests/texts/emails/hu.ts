@@ -53,7 +53,7 @@ export default {
   followWarning: 'Ne adja tovább ezt a levelet: aki megnyitja a hivatkozást, látja az igényét.',
   reminder: {
     subject: 'Holnap jön a futár, igény: {number}',
-    text: 'Holnap futárunk felkeresi a készülékért. Kérjük, készítse elő.',
+    text: 'Holnap futárunk felkeresi Önt a készülékért. Kérjük, készítse elő a készüléket.',
     checklist: 'Amit még be kell jelölnie',
     impossible: 'Amit a hiba miatt nem lehet megtenni, azt az igény oldalán jelezheti.',
     open: 'Előkészítés bejelölése',
@@ -61,7 +61,7 @@ export default {
   changed: {
     subject: 'A felvétel új időpontja, igény: {number}',
     text: 'A felvétel időpontját módosítottuk. Futárunk az alábbi időben érkezik.',
-    sheet: 'Mellékeljük az új átadás-átvételi lapot; a korábbit kérjük, dobja el. Nyomtató nélkül írja rá a csomagra ezt a számot: {number}.',
+    sheet: 'Mellékeljük az új átadás-átvételi lapot; a korábbit, kérjük, dobja el. Nyomtató nélkül írja rá a csomagra ezt a számot: {number}.',
     notYou: 'Ha nem Ön kérte a módosítást, kérjük, azonnal értesítsen minket.',
   },
   takenBack: {

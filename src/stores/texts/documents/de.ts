@@ -42,7 +42,7 @@ export default {
     authorisation: 'Vollmacht',
     seen: 'Mit schriftlicher Vollmacht',
     bring: 'Bringen Sie zur Abholung diesen Beleg und einen Ausweis mit. Eine andere Person braucht eine schriftliche Vollmacht.',
-    company: 'Bei Fragen rufen Sie uns an: {name}, {phone}, an Arbeitstagen {from}–{to}.',
+    company: 'Bei Fragen rufen Sie uns an: {name}, {phone}, an Arbeitstagen {from}–{to} Uhr.',
     foot: 'Annahmebeleg, {number}',
     file: '{number} Annahmebeleg.pdf',
   },

@@ -5,7 +5,8 @@ export default {
     store: 'Üzlet',
     address: 'Cím',
     phone: 'Telefonszám',
-    identity: 'Hozza magával az átvételi elismervényt és egy személyazonosításra alkalmas okmányt; a számának csak az utolsó jeleit jegyzik fel.',
+    identity:
+      'Hozza magával az átvételi elismervényt és egy személyazonosításra alkalmas okmányt; az okmány számának csak az utolsó karaktereit jegyzik fel.',
     other: 'Ha más megy érte, írásos meghatalmazást vigyen.',
     paid: 'Ha a javításért fizetnie kell, az igény oldalán fizessen, mert az üzletben ezt nem tudja megtenni.',
   },

@@ -9,7 +9,7 @@ export default {
   },
   finished: {
     subject: 'The repair is finished, request: {number}',
-    text: 'We have repaired your device. The attached worksheet tells what was done.',
+    text: 'We have repaired your device. The attached worksheet lists the work done.',
     withCard: 'The worksheet includes the warranty card of the repair; please keep it.',
   },
   next: {

@@ -32,9 +32,9 @@ export default {
     notDoneText:
       'Az Ön által megrendelt javítást nem tudtuk elvégezni, ezért a készüléket javítás nélkül visszaküldjük. A javításért és a visszaszállításért nem kell fizetnie. Az okát a mellékelt munkalap tartalmazza.',
     withdrawnText:
-      'Elállt a javítás szerződésétől, ezért a készüléket javítás nélkül visszaküldjük. Díjat legfeljebb azért számíthatunk fel, amit a javításból az Ön kifejezett kérésére addig elvégeztünk; ha van ilyen, számlát küldünk róla. A készülék munkalapját mellékeltük.',
+      'Ön elállt a javítási szerződéstől, ezért a készüléket javítás nélkül visszaküldjük. Díjat legfeljebb azért számíthatunk fel, amit a javításból az Ön kifejezett kérésére addig elvégeztünk; ha van ilyen, számlát küldünk róla. A készülék munkalapját mellékeltük.',
     afterQuoteText:
-      'A készüléket javítás nélkül előkészítettük a visszaküldésre. A felszámított díjakról az árajánlat lezárásakor küldött levelünkben tájékoztattuk. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
+      'A készüléket javítás nélkül előkészítettük a visszaküldésre. A felszámított díjakról az árajánlat lezárásakor küldött levelünkben tájékoztattuk Önt. A bevizsgálás eredményét a mellékelt munkalap tartalmazza.',
     fee: 'A visszaszállításért díjat számítunk fel, amelyről számlát küldünk. A fizetés módját az igény oldalán választhatja meg.',
   },
 } as const
