@@ -303,6 +303,8 @@ test('a wrong file is refused by name, a photo becomes a PDF', { tag: onPhone },
   const upload = page.getByLabel(/^(Fájl kiválasztása|Másik fájl választása): A számla másolata/)
   await upload.setInputFiles({ name: 'nem-pdf.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
   await expect(page.getByText('nem-pdf.pdf: PDF-fájlt válasszon, amely nem üres (nagyobb, mint 0 kB).')).toBeVisible()
+  await upload.setInputFiles({ name: 'blokk.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') })
+  await expect(page.getByText('blokk.heic: Ezt a fájlt nem tudjuk beolvasni. Válasszon PDF-, JPG- vagy PNG-fájlt.')).toBeVisible()
   await upload.setInputFiles({ name: 'nagy.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.4 ') })
   await expect(page.getByText('nagy.pdf: A fájl legfeljebb 5 MB lehet')).toBeVisible()
   const photo = await page.locator('header').first().screenshot({ type: 'jpeg' })

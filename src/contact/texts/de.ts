@@ -32,7 +32,7 @@ export default {
     chooseOther: 'Andere Datei auswählen',
     remove: '{name} entfernen',
     reading: 'Die Datei wird vorbereitet…',
-    unreadable: 'Diese Datei ist nicht lesbar: {name}',
+    unreadable: '{name}: Diese Datei ist nicht lesbar. Wählen Sie eine PDF-, JPG- oder PNG-Datei.',
     without: 'Ohne Datei senden',
     earlierFile: 'Die zuvor gewählte Datei behalten',
   },

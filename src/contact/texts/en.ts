@@ -32,7 +32,7 @@ export default {
     chooseOther: 'Choose another file',
     remove: 'Remove {name}',
     reading: 'Preparing the file…',
-    unreadable: 'This file cannot be read: {name}',
+    unreadable: '{name}: This file cannot be read. Choose a PDF, JPG or PNG file.',
     without: 'Send without a file',
     earlierFile: 'Keep the file chosen before',
   },

@@ -29,7 +29,7 @@ export default {
     chooseOther: 'Másik fájl kiválasztása',
     remove: 'Eltávolítás: {name}',
     reading: 'A fájl előkészítése…',
-    unreadable: 'Ez a fájl nem olvasható: {name}',
+    unreadable: '{name}: Ezt a fájlt nem tudjuk beolvasni. Válasszon PDF-, JPG- vagy PNG-fájlt.',
     without: 'Fájl nélkül küldöm el',
     earlierFile: 'Marad a korábban kiválasztott fájl',
   },

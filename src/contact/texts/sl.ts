@@ -32,7 +32,7 @@ export default {
     chooseOther: 'Izberi drugo datoteko',
     remove: 'Odstrani: {name}',
     reading: 'Priprava datoteke…',
-    unreadable: 'Te datoteke ni mogoče prebrati: {name}',
+    unreadable: '{name}: Te datoteke ni mogoče prebrati. Izberite datoteko PDF, JPG ali PNG.',
     without: 'Pošlji brez datoteke',
     earlierFile: 'Obdrži prej izbrano datoteko',
   },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
-import { isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { isOfOtherKind, isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
 import { contactTexts } from '../texts.ts'
 import styles from './contact.module.css'
 
@@ -34,6 +34,7 @@ export function ContactFileField({ name, label, hint, chosen: { file, refused },
 
   async function take(chosen: File | undefined) {
     if (!chosen) return
+    if (isOfOtherKind(chosen)) return choose({ file, refused: t('file.unreadable', { name: chosen.name }) })
     setReading(true)
     try {
       const pdf = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen

@@ -39,7 +39,7 @@ export default {
     attached: 'Angehängte Dateien',
     remove: 'Entfernen: {name}',
     preparing: 'Die Datei wird vorbereitet…',
-    unreadable: 'Dieses Bild konnte nicht geöffnet werden: {name}. Bitte wählen Sie ein anderes.',
+    unreadable: '{name}: Diese Datei ist nicht lesbar. Wählen Sie eine PDF-, JPG- oder PNG-Datei.',
     send: 'Nachricht senden',
     sending: 'Wird gesendet…',
     sent: 'Die Nachricht wurde gesendet.',

@@ -38,7 +38,7 @@ export default {
     attached: 'Attached files',
     remove: 'Remove: {name}',
     preparing: 'Preparing the file…',
-    unreadable: 'This picture could not be opened: {name}. Please choose another.',
+    unreadable: '{name}: This file cannot be read. Choose a PDF, JPG or PNG file.',
     send: 'Send message',
     sending: 'Sending…',
     sent: 'The message has been sent.',

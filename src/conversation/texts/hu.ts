@@ -35,7 +35,7 @@ export default {
     attached: 'Csatolt fájlok',
     remove: 'Eltávolítás: {name}',
     preparing: 'A fájl előkészítése…',
-    unreadable: 'Ezt a képet nem sikerült megnyitni: {name}. Válasszon másikat.',
+    unreadable: '{name}: Ezt a fájlt nem tudjuk beolvasni. Válasszon PDF-, JPG- vagy PNG-fájlt.',
     send: 'Üzenet küldése',
     sending: 'Küldés…',
     sent: 'Az üzenetet elküldtük.',

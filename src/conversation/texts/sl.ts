@@ -39,7 +39,7 @@ export default {
     attached: 'Priložene datoteke',
     remove: 'Odstrani: {name}',
     preparing: 'Priprava datoteke…',
-    unreadable: 'Te slike ni bilo mogoče odpreti: {name}. Izberite drugo.',
+    unreadable: '{name}: Te datoteke ni mogoče prebrati. Izberite datoteko PDF, JPG ali PNG.',
     send: 'Pošlji sporočilo',
     sending: 'Pošiljanje…',
     sent: 'Sporočilo je poslano.',

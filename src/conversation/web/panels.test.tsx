@@ -94,6 +94,7 @@ describe('a chosen file', () => {
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' })
     expect(await takeFile(large)).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE' } })
     expect(await takeFile(new File(['x'], 'a.webp', { type: 'image/webp' }))).toEqual({ unreadable: true })
+    expect(await takeFile(new File(['x'], 'a.heic', { type: 'image/heic' }))).toEqual({ unreadable: true })
   })
 })
 

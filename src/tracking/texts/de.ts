@@ -251,6 +251,6 @@ export default {
     choose: 'Datei wählen',
     sending: 'Wird hochgeladen…',
     sent: 'Hochgeladen: {name}',
-    unreadable: 'Diese Datei kann nicht gelesen werden: {name}',
+    unreadable: '{name}: Diese Datei ist nicht lesbar. Wählen Sie eine PDF-, JPG- oder PNG-Datei.',
   },
 } satisfies SameKeys<typeof hu>

@@ -248,6 +248,6 @@ export default {
     choose: 'Choose a file',
     sending: 'Uploading…',
     sent: 'Uploaded: {name}',
-    unreadable: 'This file cannot be read: {name}',
+    unreadable: '{name}: This file cannot be read. Choose a PDF, JPG or PNG file.',
   },
 } satisfies SameKeys<typeof hu>

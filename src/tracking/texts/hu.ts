@@ -247,6 +247,6 @@ export default {
     choose: 'Fájl kiválasztása',
     sending: 'Feltöltés folyamatban…',
     sent: 'Feltöltöttük: {name}',
-    unreadable: 'Ezt a fájlt nem lehet beolvasni: {name}',
+    unreadable: '{name}: Ezt a fájlt nem tudjuk beolvasni. Válasszon PDF-, JPG- vagy PNG-fájlt.',
   },
 } as const

@@ -248,6 +248,6 @@ export default {
     choose: 'Izberi datoteko',
     sending: 'Nalaganje…',
     sent: 'Naloženo: {name}',
-    unreadable: 'Te datoteke ni mogoče prebrati: {name}',
+    unreadable: '{name}: Te datoteke ni mogoče prebrati. Izberite datoteko PDF, JPG ali PNG.',
   },
 } satisfies SameKeys<typeof hu>

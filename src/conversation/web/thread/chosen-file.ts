@@ -1,10 +1,10 @@
 import type { ErrorCode, ErrorValues } from '#errors.ts'
-import { isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { isOfOtherKind, isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
 
 /** A file that waits to be sent; `id` tells two of the same name apart. */
 export type ChosenFile = { readonly id: number; readonly kind: 'photo' | 'pdf'; readonly file: File }
 
-/** `unreadable`: the browser cannot open the picture. */
+/** `unreadable`: the browser cannot open the picture, or it is none of what may be attached. */
 type Taken =
   | { readonly chosen: Omit<ChosenFile, 'id'> }
   | { readonly refusal: { readonly code: ErrorCode; readonly values?: ErrorValues } }
@@ -16,6 +16,7 @@ const smallEnough = 2 * 1024 * 1024
 
 /** What may be attached as it was chosen, made smaller where it must be. The server looks deeper. */
 export async function takeFile(file: File): Promise<Taken> {
+  if (isOfOtherKind(file)) return { unreadable: true }
   if (!isPhoto(file)) {
     const refusal = await refusalOfPdf(file)
     return refusal ? { refusal } : { chosen: { kind: 'pdf', file } }

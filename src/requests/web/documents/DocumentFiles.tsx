@@ -10,7 +10,7 @@ import { sentenceOf } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
 import { laterTexts } from '../../later-texts.ts'
 import styles from './documents.module.css'
-import { isPhoto, refusalOfPdf } from './pdf-file.ts'
+import { isOfOtherKind, isPhoto, refusalOfPdf } from './pdf-file.ts'
 
 type Props = {
   readonly field: DocumentField
@@ -34,6 +34,7 @@ export function DocumentFiles({ field, name, max, chosen, attach, problem, above
   const [isReading, setReading] = useState(false)
 
   async function read(file: File): Promise<File | string> {
+    if (isOfOtherKind(file)) return t('documents.unreadable', { name: file.name })
     try {
       const pdf = isPhoto(file) ? await (await import('./photo-to-pdf.ts')).photoToPdf(file) : file
       const refusal = await refusalOfPdf(pdf)

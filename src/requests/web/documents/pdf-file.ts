@@ -16,3 +16,6 @@ export async function refusalOfPdf(file: Blob): Promise<FileRefusal> {
 
 /** A photo that can be made a PDF here: phone users photograph their receipts (GAPS D11.6). */
 export const isPhoto = (file: Blob) => file.type === 'image/jpeg' || file.type === 'image/png' || file.type === 'image/webp'
+
+/** Neither a PDF nor a photo we could make one of, as the HEIC of a phone or a Word file: not only a PDF would help. */
+export const isOfOtherKind = (file: File) => file.size > 0 && !isPhoto(file) && file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)

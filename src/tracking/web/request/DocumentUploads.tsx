@@ -10,7 +10,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
-import { isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { isOfOtherKind, isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
 
@@ -42,6 +42,7 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
 
   /** Phone users photograph their receipts: a photo becomes a PDF here. */
   async function upload(chosen: File): Promise<News> {
+    if (isOfOtherKind(chosen)) return { kind: 'problem', text: t('uploads.unreadable', { name: chosen.name }) }
     const file = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
     const refusal = await refusalOfPdf(file)
     if (refusal) return { kind: 'problem', text: await sentenceOf(language, refusal) }
