@@ -295,6 +295,18 @@ test('what is wrong is listed, takes the focus and leads to its field', async ({
   await look(page, true)
 })
 
+test('a tap right after a wrong claim number is not lost, though the sentence about it moves what was tapped', { tag: onPhone }, async ({ page }) => {
+  await page.goto('/igenyles/biztositasi-szervizgarancia')
+  await fillDevice(page, { brand: 'HONOR', group: 'Mobiltelefon', type: 'honor' })
+  await goOn(page)
+  await atStep(page, faultStep)
+  await page.getByLabel('Kárszám').fill('XX123')
+  const display = page.getByRole('checkbox', { name: 'Kijelző' })
+  await display.click()
+  await expect(display).toBeChecked()
+  await expect(page.getByText('A kárszám AS vagy VF betűvel kezdődik')).toBeVisible()
+})
+
 test('a wrong file is refused by name, a photo becomes a PDF', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
   await fillDevice(page, phone)

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { get, useFormContext } from 'react-hook-form'
+import { useAfterPress } from '#base/web/use-after-press.ts'
 import type { SentenceFormatter } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
 import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.ts'
@@ -89,7 +90,11 @@ export function ProblemsProvider({
   const asText = JSON.stringify([...found])
   const byPath = useMemo(() => new Map<string, string>(JSON.parse(asText) as [string, string][]), [asText])
 
-  const flag = useCallback((path: string) => setFlagged((known) => (known.has(path) ? known : new Set(known).add(path))), [])
+  const afterPress = useAfterPress()
+  const flag = useCallback(
+    (path: string) => afterPress(() => setFlagged((known) => (known.has(path) ? known : new Set(known).add(path)))),
+    [afterPress],
+  )
 
   const check = useCallback(
     (step: BookingStep, rules: Rules) => {
