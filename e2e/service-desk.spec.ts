@@ -208,6 +208,49 @@ test.describe('an employee', () => {
     await expect(tick(page, third)).not.toBeChecked()
   })
 
+  test('a step chosen for several is asked about before it is given up, and stands there still where it could not be sent', {
+    tag: onDesktop,
+  }, async ({ page }) => {
+    const { address, numbers } = await book(page, 2)
+    await open(page, address)
+    for (const number of numbers) await tick(page, number).check()
+    const opener = page.getByRole('button', { name: 'Tömeges lépés…' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Lépés 2 igényre' })
+    const question = page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' })
+    const [step, reason] = [dialog.getByLabel('Melyik lépés?'), dialog.getByLabel('Mire vár?')]
+
+    // Nothing is chosen: nothing is asked.
+    await dialog.getByRole('button', { name: 'Mégse' }).click()
+    await expect(dialog).toHaveCount(0)
+    await opener.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await opener.press('Enter')
+    await step.selectOption('hold')
+    await reason.selectOption('ugyfel')
+    // The second Escape takes the question away, and of the third the browser does not ask the dialog.
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Maradok' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(reason).toHaveValue('ugyfel')
+
+    await page.route('**/api/service-desk/bulk-steps', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Végrehajtás: 2 igény' }).click()
+    await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    await expect(step).toHaveValue('hold')
+    await expect(reason).toHaveValue('ugyfel')
+    await dialog.getByRole('button', { name: 'Mégse' }).click()
+    await question.getByRole('button', { name: 'Elhagyom' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(tick(page, numbers[0] ?? 0)).toBeChecked()
+  })
+
   test('prints the labels of the chosen ones', { tag: onPhone }, async ({ page, context }) => {
     const { address, numbers } = await book(page, 2)
     await open(page, address)

@@ -9,7 +9,7 @@ type Props = {
   readonly title: string
   /** What it is about, read out with the title. */
   readonly description?: string
-  /** Escape or the cross: whoever put the dialog on the page takes it away, as they do for a button inside it. */
+  /** Escape or the cross: whoever put the dialog on the page takes it away, as they do for a button inside it, or asks first. */
   readonly onClose: () => void
   /** Escape leaves it open, because closing would hide what comes of something under way. */
   readonly isKept?: boolean
@@ -48,10 +48,10 @@ export function Dialog({ title, description, onClose, isKept = false, hasCross =
         event.preventDefault()
         ask()
       }}
-      // Who presses Escape twice and touches nothing between is not asked by the browser: it closes.
+      // Who presses Escape twice and touches nothing between is not asked by the browser: it closes. It stands open again before anybody sees it gone.
       onClose={() => {
-        if (isKept) element.current?.showModal()
-        else onClose()
+        if (element.current?.open === false) element.current.showModal()
+        ask()
       }}
     >
       <div className={styles.head}>

@@ -37,7 +37,7 @@ export function WriteToMany({ ids: chosen, close }: Props) {
     onSent: (answer) => setResults(answer.results),
   })
   const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? null
-  const leave = () => close(left)
+  const leave = () => void form.leave(() => close(left))
   return (
     <Dialog title={t('write.title', { count: ids.length })} onClose={leave}>
       {results ? (
@@ -46,7 +46,7 @@ export function WriteToMany({ ids: chosen, close }: Props) {
         <form noValidate onSubmit={(event) => void form.submit(event)}>
           <p>{t('write.lead')}</p>
           <FormLongTextField control={form.control} path="text" label={t('write.text')} limit={maxMessageLength} rows={5} />
-          <FormEnd form={form} confirm={t('write.send')} onCancel={() => void form.leave(leave)} />
+          <FormEnd form={form} confirm={t('write.send')} onCancel={leave} />
         </form>
       )}
     </Dialog>

@@ -47,13 +47,14 @@ export function ViewDialog({ view, shown, close }: Props) {
       inWords: { isDefault: (held) => (held ? '✓' : '–') },
     },
   })
+  const leave = () => void form.leave(close)
   return (
-    <Dialog title={view ? t('views.dialogChange', { name: view.name }) : t('views.dialogNew')} onClose={close}>
+    <Dialog title={view ? t('views.dialogChange', { name: view.name }) : t('views.dialogNew')} onClose={leave}>
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         {!view && <p>{t('views.dialogLead')}</p>}
         <FormTextField control={form.control} path="name" label={t('views.name')} maxLength={60} autoComplete="off" />
         <FormTickField control={form.control} path="isDefault" label={t('views.isDefault')} />
-        <FormEnd form={form} confirm={t('views.confirm')} onCancel={() => void form.leave(close)} />
+        <FormEnd form={form} confirm={t('views.confirm')} onCancel={leave} />
         {view && (
           <>
             <ErrorText>{remove.error?.message}</ErrorText>

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormHolderContext, formHolder } from '#base/web/forms/held-forms.ts'
+import { mayLeave } from '#base/web/forms/unsaved-forms.ts'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { useSend } from '#base/web/use-send.ts'
@@ -23,21 +25,27 @@ export function BulkDialog({ rows, step, close }: Props) {
   const t = useTexts(deskTexts)
   const bulk = useSend(serviceDeskApi.takeBulkSteps)
   const results = bulk.data?.results
+  const [forms] = useState(() => formHolder(() => {}))
+  /** In a form, which stays while its step is taken: what was chosen stands there still where nothing could be done. */
+  const [isChosenHere, setChosenHere] = useState(step === null)
 
-  const take = (chosen: BulkStep) =>
-    bulk.mutate({ body: { items: rows.map(({ crmRequestId, version }) => ({ id: crmRequestId, version })), step: chosen } })
+  const inputOf = (chosen: BulkStep) => ({ body: { items: rows.map(({ crmRequestId, version }) => ({ id: crmRequestId, version })), step: chosen } })
   const begin = useEffectEvent(() => {
-    if (step) take(step)
+    if (step) bulk.mutate(inputOf(step), { onError: () => setChosenHere(true) })
   })
   useEffect(() => begin(), [])
 
   const left = results?.filter(({ result }) => result === 'refused').map(({ id }) => id) ?? (bulk.isIdle ? null : rows.map((row) => row.crmRequestId))
-  const leave = () => close(left)
+  const leave = () => void mayLeave(forms.isAnyUnsaved).then((may) => may && close(left))
   return (
     <Dialog title={t('bulk.dialogTitle', { count: rows.length })} isKept={bulk.isPending} onClose={leave}>
-      {bulk.isPending && <Loading />}
       {results && <BulkResults results={results} close={leave} />}
-      {!bulk.isPending && !results && <BulkForm rows={rows} problem={bulk.error?.message ?? null} take={take} close={leave} />}
+      {!results && !isChosenHere && <Loading />}
+      {!results && isChosenHere && (
+        <FormHolderContext value={forms}>
+          <BulkForm rows={rows} problem={bulk.error?.message ?? null} take={(chosen) => bulk.mutateAsync(inputOf(chosen))} close={leave} />
+        </FormHolderContext>
+      )}
     </Dialog>
   )
 }

@@ -2,11 +2,9 @@ import { useWatch } from 'react-hook-form'
 import { useSession } from '#accounts/web/session.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
-import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { isLifecycleAction } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
@@ -20,7 +18,7 @@ type Props = {
   readonly rows: readonly DeskRow[]
   /** Why the last try did nothing at all. */
   readonly problem: string | null
-  readonly take: (step: BulkStep) => void
+  readonly take: (step: BulkStep) => Promise<unknown>
   readonly close: () => void
 }
 
@@ -30,7 +28,6 @@ const untouched: ChosenStep = { kind: '', detail: '' }
 export function BulkForm({ rows, problem, take, close }: Props) {
   const t = useTexts(deskTexts)
   const words = useTexts(stepTexts)
-  const base = useTexts(baseTexts)
   const session = useSession()
   const keys = session.kind === 'signedIn' ? session.permissionKeys : []
   const offered = bulkKinds.filter((kind) => keys.includes(keyOfBulkStep(kind)))
@@ -38,7 +35,9 @@ export function BulkForm({ rows, problem, take, close }: Props) {
     schema: bulkSteps.shape.step,
     values: untouched,
     toBody: ({ kind, detail }) => (kind === '' ? undefined : stepOf(kind, detail)),
-    send: async (step) => take(step),
+    send: take,
+    // The dialog tells what was refused: it may have taken a step before there was a form.
+    onRefused: () => true,
   })
   const { control } = form
   const kind = useWatch({ control, name: 'kind' })
@@ -57,12 +56,7 @@ export function BulkForm({ rows, problem, take, close }: Props) {
       {kind && <StepDetail kind={kind} control={control} />}
       {kind && tellsCustomer(kind) && <Note tone="warning">{t('bulk.tells')}</Note>}
       {planned > 0 && <Note tone="warning">{t('bulk.planned', { count: planned })}</Note>}
-      <Actions>
-        <Button type="submit">{t('bulk.doIt', { count: rows.length })}</Button>
-        <Button variant="quiet" onClick={close}>
-          {base('close')}
-        </Button>
-      </Actions>
+      <FormActions save={t('bulk.doIt', { count: rows.length })} isSending={form.isSubmitting} onLeave={close} />
     </form>
   )
 }
