@@ -39,6 +39,7 @@ const slices = {
     'catalogue',
     'corrections',
     'accounts',
+    'compensations',
     'documents',
     'requests',
     'invoices',

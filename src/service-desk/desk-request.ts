@@ -157,6 +157,8 @@ export const deskRequest = z.object({
       }),
     ),
   }),
+  /** Of a lost parcel, while finance has not paid it; null: nothing is to be paid. */
+  compensation: z.object({ amount: z.int().describe('Whole forints'), hasAccount: z.boolean(), dueOn: day.nullable() }).nullable(),
   /** The company's own duties; none but in a warranty repair whose device is on the bench. */
   deadlines: z.array(z.object({ deadline: z.enum(deadlines), day, state: z.enum(deadlineStatuses) })),
   hold: held,

@@ -58,6 +58,18 @@ const listed = async (query: string) => (await portal.call('GET', `/api/finance-
 const numbersOf = async (list: string) =>
   (await listed(`list=${list}&size=100`)).compensations.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)
 
+test('the service desk says so of the request until it is paid', async () => {
+  const { requestId, session } = await lost()
+  const ofDesk = async () => (await portal.call('GET', `/api/service-desk/requests/${requestId}`, { session: looker })).body.data.compensation
+  expect(await ofDesk()).toEqual({ amount: 45_000, hasAccount: false, dueOn: null })
+  await say(requestId, session)
+  expect(await ofDesk()).toEqual({ amount: 45_000, hasAccount: true, dueOn: '2026-12-07' })
+  expect((await act(requestId, 'pay', { version: 2, paidOn: '2026-11-23' })).status).toBe(200)
+  expect(await ofDesk()).toBe(null)
+  expect((await act(requestId, 'take-back', { version: 3, note: 'Visszajött.' })).status).toBe(200)
+  expect(await ofDesk()).toMatchObject({ hasAccount: true })
+})
+
 describe('where to', () => {
   test('its customer says it, and another one while it is unpaid; the day of paying is that of the first word; the same twice is one', async () => {
     const { requestId, session, emails } = await lost()

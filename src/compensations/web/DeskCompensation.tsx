@@ -18,8 +18,14 @@ import { compensationDeskTexts } from '../desk-texts.ts'
 import { ownCompensationTexts } from '../own-texts.ts'
 import { AccountOnBehalf } from './AccountOnBehalf.tsx'
 
+type Props = {
+  readonly requestId: number
+  /** What the page says of it beside. */
+  readonly onChanged: () => Promise<unknown>
+}
+
 /** The employee's side of a compensation: where it goes, whether it was paid, who did what. It is paid at the finance desk. */
-export function DeskCompensation({ requestId }: { readonly requestId: number }) {
+export function DeskCompensation({ requestId, onChanged }: Props) {
   const t = useTexts(compensationDeskTexts)
   const own = useTexts(ownCompensationTexts)
   const { forint, day } = useFormats()
@@ -32,7 +38,7 @@ export function DeskCompensation({ requestId }: { readonly requestId: number }) 
   const { version, amount, account, dueOn, paidOn, may } = compensation
   async function written() {
     end()
-    await readAgain(compensationsApi.getCompensation)
+    await Promise.all([readAgain(compensationsApi.getCompensation), onChanged()])
     tell(t('written'))
   }
   return (

@@ -117,7 +117,9 @@ export function DeskParcels({ requestId, version, carried, onChanged }: DeskProp
           ))}
         </Actions>
       )}
-      {carried.shipments.some(({ internal }) => (internal?.compensation ?? 0) > 0) && <DeskCompensation requestId={requestId} />}
+      {carried.shipments.some(({ internal }) => (internal?.compensation ?? 0) > 0) && (
+        <DeskCompensation requestId={requestId} onChanged={onChanged} />
+      )}
       <Labels requestId={requestId} shipments={carried.shipments} />
       <Legs
         shipments={carried.shipments}

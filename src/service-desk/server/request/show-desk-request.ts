@@ -3,6 +3,7 @@ import { keysOf, type PermissionKey } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay, daysBetween } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
+import { findCompensation } from '#compensations/server/compensation-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { withLinks } from '#documents/server/documents-of-request.ts'
 import { Refusal } from '#errors.ts'
@@ -34,9 +35,10 @@ export async function showDeskRequest(
   const found = await readDeskRequest(tx, id, language)
   if (!found) throw new Refusal('NOT_FOUND')
   const { summary, facts, history, notes, sameDevice, promises, documents } = found
-  const [telephone, counter, progress, deadlines, possible] = await Promise.all([
+  const [telephone, counter, compensation, progress, deadlines, possible] = await Promise.all([
     telephoneOf(ctx, id, facts),
     facts.requestSourceId === requestSources.counter ? counterFactsOf(ctx, id) : null,
+    summary.outcome === 'LOST' ? unpaidOf(ctx, id) : null,
     progressOf(ctx, summary, { facts, history, promises }),
     deadlinesOf(ctx, summary, facts.arrivedAt),
     whatMayBeDone(ctx, summary, facts),
@@ -52,6 +54,7 @@ export async function showDeskRequest(
     counter,
     documents: keysOf(ctx.actor).includes('document.viewAll') ? withLinks(ctx, id, documents) : [],
     ...progress,
+    compensation,
     deadlines,
     hold: holdOf(facts),
     restrictedAt: facts.restrictedAt?.toString() ?? null,
@@ -74,6 +77,13 @@ async function telephoneOf({ tx, language }: ReadContext & Call, id: number, { r
     by: first ? nameInWords(language, first) || null : null,
     consents: readOut.map(({ text, validFrom, givenAt }) => ({ text, version: budapestDay(validFrom), at: givenAt.toString() })),
   }
+}
+
+async function unpaidOf({ tx }: ReadContext, id: number): Promise<DeskRequest['compensation']> {
+  const found = await findCompensation(tx, id)
+  if (!found || found.paidOn !== null) return null
+  const { amount, account, dueOn } = found
+  return { amount, hasAccount: account !== null, dueOn }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof readDeskRequest>>>

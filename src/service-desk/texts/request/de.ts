@@ -35,6 +35,9 @@ export default {
   next: {
     title: 'Was ist zu tun?',
     nothing: 'Bei diesem Auftrag ist nichts mehr zu tun.',
+    compensationAccount: 'Der Kunde gibt an, auf welches Konto die Entschädigung geht: {amount}',
+    compensationPaid: 'Die Finanzabteilung überweist die Entschädigung: {amount}',
+    openCompensation: 'Entschädigung öffnen',
     courierComes: 'Der Kurier holt das Gerät beim Kunden ab',
     deviceArrives: 'Das Gerät kommt an, die Annahme ist zu erfassen',
     quoteComes: 'Prüfung und Kostenvoranschlag',

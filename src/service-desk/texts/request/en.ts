@@ -35,6 +35,9 @@ export default {
   next: {
     title: 'What is to be done?',
     nothing: 'Nothing is left to be done with this request.',
+    compensationAccount: 'The customer says to which bank account the compensation goes: {amount}',
+    compensationPaid: 'Finance transfers the compensation: {amount}',
+    openCompensation: 'Open the compensation',
     courierComes: 'The courier collects the device from the customer',
     deviceArrives: 'The device arrives; its arrival is to be recorded',
     quoteComes: 'Inspection and quote',

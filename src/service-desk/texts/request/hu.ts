@@ -32,6 +32,9 @@ export default {
   next: {
     title: 'Mi a teendő?',
     nothing: 'Ezzel az igénnyel már nincs teendő.',
+    compensationAccount: 'Az ügyfél megadja, melyik bankszámlára kéri a kártalanítást: {amount}',
+    compensationPaid: 'A pénzügy átutalja a kártalanítást: {amount}',
+    openCompensation: 'Kártalanítás megnyitása',
     courierComes: 'A futár felveszi a készüléket az ügyféltől',
     deviceArrives: 'A készülék megérkezik, az átvételt rögzíteni kell',
     quoteComes: 'Bevizsgálás és árajánlat',

@@ -37,6 +37,9 @@ export default {
   next: {
     title: 'Kaj je treba storiti?',
     nothing: 'Pri tem zahtevku ni več opravil.',
+    compensationAccount: 'Stranka sporoči, na kateri bančni račun želi odškodnino: {amount}',
+    compensationPaid: 'Finance nakažejo odškodnino: {amount}',
+    openCompensation: 'Odpri odškodnino',
     courierComes: 'Kurir prevzame napravo pri stranki',
     deviceArrives: 'Naprava prispe, prevzem je treba zabeležiti',
     quoteComes: 'Pregled in ponudba',

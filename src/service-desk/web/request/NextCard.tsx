@@ -31,7 +31,7 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
   const main = mainStep(request.steps, request.status, withdrawal)
   return (
     <Card id="next" title={t('next.title')} isFirst>
-      <Expected request={request} />
+      {request.compensation ? <Compensation {...request.compensation} today={request.today} /> : <Expected request={request} />}
       {request.hold && steps.length > 0 && <p className={styles.soft}>{t('next.onHold')}</p>}
       {open ? (
         // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
@@ -43,6 +43,11 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
               {words(`${step}.next`)}
             </Button>
           ))}
+          {request.compensation && (
+            <Button variant="quiet" onClick={() => openPanel('courier')}>
+              {t('next.openCompensation')}
+            </Button>
+          )}
           {request.undo && (
             <Button ref={onto('undo')} variant="quiet" onClick={() => begin('undo')}>
               {t('undo.open')}
@@ -66,6 +71,22 @@ function NoStep({ step }: { readonly step: DeskRequest['stepOfOthers'] }) {
   if (step === null || !isOffered(step)) return <p className={styles.soft}>{t('next.noStep')}</p>
   const writes = lifecycle[step].panel === 'quote' && lifecycle[step].key === 'quote.send' && writesQuotes
   return <p className={styles.soft}>{writes ? t('next.quoteOfOthers') : t('next.stepOfOthers', { step: words(`${step}.next`) })}</p>
+}
+
+type CompensationProps = Pick<DeskRequest, 'today'> & NonNullable<DeskRequest['compensation']>
+
+/** The request of a lost parcel is closed, and its customer waits for the money. */
+function Compensation({ amount, hasAccount, dueOn, today }: CompensationProps) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const isLate = hasAccount && dueOn !== null && dueOn < today
+  return (
+    <>
+      <p className={styles.expected}>{t(hasAccount ? 'next.compensationPaid' : 'next.compensationAccount', { amount: formats.forint(amount) })}</p>
+      {hasAccount && dueOn !== null && <p className={isLate ? styles.late : styles.when}>{t('next.by', { by: formats.weekday(dueOn) })}</p>}
+      {isLate && <p className={styles.late}>{t('next.late')}</p>}
+    </>
+  )
 }
 
 /** A date stands after a colon, so no language has to bend it. */

@@ -99,6 +99,7 @@ const request: DeskRequest = {
     next: { code: 'quoteComes', from: null, by: '2026-12-02', first: null, late: false, passed: false, certain: true },
     made: [],
   },
+  compensation: null,
   deadlines: [],
   hold: null,
   restrictedAt: null,
@@ -178,6 +179,20 @@ describe('what to do next', () => {
     const closed = next({ closedTime: '2026-11-23T08:00:00Z', promise: { ...request.promise, next: null } })
     expect(closed).toContain('már nincs teendő')
     expect(closed).not.toContain('Önnek most nincs teendője')
+  })
+
+  test('a lost parcel is closed, but not while its compensation is unpaid', () => {
+    const lost = (compensation: DeskRequest['compensation']) =>
+      next({ closedTime: '2026-11-23T08:00:00Z', promise: { ...request.promise, next: null }, compensation })
+    const unsaid = lost({ amount: 45_000, hasAccount: false, dueOn: null })
+    expect(unsaid).toMatch(/melyik bankszámlára kéri a kártalanítást: 45.000.Ft/)
+    expect(unsaid).not.toContain('már nincs teendő')
+    expect(buttonsOf(unsaid)).toEqual(['Kártalanítás megnyitása'])
+    const toPay = lost({ amount: 45_000, hasAccount: true, dueOn: '2026-11-23' })
+    expect(toPay).toMatch(/A pénzügy átutalja a kártalanítást: 45.000.Ft.*Legkésőbb: november 23., hétfő/)
+    expect(toPay).not.toContain('A határidő elmúlt.')
+    expect(lost({ amount: 45_000, hasAccount: true, dueOn: '2026-11-22' })).toContain('A határidő elmúlt.')
+    expect(lost(null)).toContain('már nincs teendő')
   })
 
   test('tells the day, and that it has passed', () => {
