@@ -42,6 +42,14 @@ const aPhoto = async (page: Page) => {
 async function scanDevice(page: Page, imei: string) {
   await page.getByRole('link', { name: 'Készülék átvétele' }).click()
   await screenIsReady(page)
+  // A key that is held down, and Enter right after it, is no code: it stays where it was typed.
+  const fault = page.getByLabel('A hiba leírása')
+  await fault.focus()
+  for (let times = 0; times < 12; times++) await page.keyboard.down('-')
+  await page.keyboard.press('Enter')
+  await page.keyboard.up('-')
+  await expect(fault).toHaveValue(`${'-'.repeat(12)}\n`)
+  await expect(page.getByLabel('IMEI- vagy gyári szám')).toHaveValue('')
   // Scanned while another field has the focus: nothing of it stays there.
   await page.getByLabel('A hiba leírása').fill('Nem tölt.')
   await scan(page, imei)

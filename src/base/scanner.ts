@@ -1,5 +1,5 @@
-/** A key as a scanner types it: at which millisecond. */
-export type Key = { readonly key: string; readonly at: number }
+/** A key as a scanner types it: at which millisecond. `repeat`: it is held down, as a scanner holds none. */
+export type Key = { readonly key: string; readonly at: number; readonly repeat?: boolean }
 
 /** What was typed at the speed of a scanner so far. */
 export type ScanBuffer = { readonly text: string; readonly at: number }
@@ -14,7 +14,9 @@ const leastSigns = 6
  * A keyboard-wedge scanner is a keyboard that types very fast and ends with Enter.
  * @returns the buffer after this key; `code` where Enter ended one
  */
-export function scanAfter(buffer: ScanBuffer, { key, at }: Key): { readonly buffer: ScanBuffer; readonly code: string | null } {
+export function scanAfter(buffer: ScanBuffer, { key, at, repeat = false }: Key): { readonly buffer: ScanBuffer; readonly code: string | null } {
+  // A line of hyphens comes as fast as a code, and so does the Enter after it. A Shift that is held says nothing.
+  if (repeat) return { buffer: key === 'Shift' ? buffer : nothingScanned, code: null }
   const isFast = at - buffer.at <= maxGap
   if (key === 'Enter' || key === 'Tab') {
     const code = isFast && buffer.text.length >= leastSigns ? buffer.text : null

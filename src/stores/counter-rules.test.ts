@@ -34,6 +34,14 @@ describe('a keyboard-wedge scanner', () => {
     expect(scanAfter(buffer, { key: 'Enter', at: 245 }).code).toBe('AB1234')
   })
 
+  it('is no key that is held down, whatever follows it, nor begins with one', () => {
+    let buffer = nothingScanned
+    for (let at = 1000; at < 1400; at += 33) buffer = scanAfter(buffer, { key: '-', at, repeat: at > 1000 }).buffer
+    expect(scanAfter(buffer, { key: 'Enter', at: 1400 }).code).toBeNull()
+    for (const [index, key] of [...'123456'].entries()) buffer = scanAfter(buffer, { key, at: 1404 + index * 4 }).buffer
+    expect(scanAfter(buffer, { key: 'Enter', at: 1428 }).code).toBe('123456')
+  })
+
   it('forgets at a key that is no sign', () => {
     let buffer = nothingScanned
     for (const [index, key] of [...'123456', 'ArrowLeft'].entries()) buffer = scanAfter(buffer, { key, at: index }).buffer

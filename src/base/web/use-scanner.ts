@@ -27,7 +27,7 @@ export function useScanner(onScan: (code: string) => void): void {
     let typedInto: { readonly field: Field; readonly value: string } | null = null
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || document.querySelector('dialog[open]')) return
-      const after = scanAfter(buffer, { key: event.key, at: event.timeStamp })
+      const after = scanAfter(buffer, { key: event.key, at: event.timeStamp, repeat: event.repeat })
       if (after.buffer.text.length === 1) {
         const field = fieldNow()
         typedInto = field && { field, value: field.value }
