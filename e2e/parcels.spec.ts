@@ -247,6 +247,13 @@ test('where the compensation goes is said on the page of the request, and financ
   // Without a reload.
   await expect(compensation.getByText('A kártalanítást átutaltuk')).toBeVisible()
   await expect(compensation.getByRole('button')).toHaveCount(0)
+  // What is paid leads to its request, and that back to what was paid.
+  await page.getByRole('link', { name: 'Átutalva' }).click()
+  await page.getByRole('link', { name: formatRequestNumber(id) }).press('Enter')
+  await screenIsReady(page)
+  await page.getByRole('link', { name: 'Vissza ide: Pénzügy' }).press('Enter')
+  await expect(page).toHaveURL(/\/penzugy\/kartalanitasok\?/)
+  await expect(page.getByRole('link', { name: formatRequestNumber(id) })).toBeFocused()
   await openCourier(page, id)
   await expect(todo.getByText('Ezzel az igénnyel már nincs teendő.')).toBeVisible()
   await panel.getByText('Ami eddig történt').click()

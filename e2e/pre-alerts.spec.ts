@@ -79,7 +79,8 @@ test('from a pre-alert to a request', { tag: onDesktop }, async ({ page, browser
   await form.getByLabel('A készülékről leolvasott azonosító').fill(imei)
   await form.getByRole('button', { name: 'A többi rendben' }).click()
   await form.getByRole('button', { name: 'Átvétel és igény létrehozása' }).dblclick()
-  await expect(desk).toHaveURL(/\/szerviz\/igenyek\/\d{9}$/)
+  await expect(desk).toHaveURL(/\/szerviz\/igenyek\/\d{9}\?vissza=/)
+  await expect(desk.getByRole('link', { name: 'Vissza ide: Előjelzett készülékek' })).toHaveAttribute('href', /\/elojelzesek\?mit=/)
   await expect(desk.getByText(imei).first()).toBeAttached()
 
   await page.reload()

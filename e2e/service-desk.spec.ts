@@ -153,7 +153,7 @@ test.describe('an employee', () => {
     // Who looked at one of a later page comes back to it.
     const looked = listed(page).last()
     await looked.press('Enter')
-    await expect(page).toHaveURL(/\/igenyek\/\d+$/)
+    await expect(page).toHaveURL(/\/igenyek\/\d+\?vissza=/)
     await screenIsReady(page)
     await page
       .getByRole('main')
@@ -161,6 +161,48 @@ test.describe('an employee', () => {
       .press('Enter')
     await expect(looked).toBeFocused()
     await expect(looked).toBeInViewport()
+  })
+
+  test('a request leads back to where it was opened, which it names, after a reload and in another tab too; opened directly, to the queue', {
+    tag: onDesktop,
+  }, async ({ page, context }) => {
+    const { email, numbers, address } = await book(page, 2)
+    const [first = 0] = numbers
+    const row = page.getByRole('main').locator(`a[href^="${queue}/igenyek/${first}"]`)
+    const back = (tab: Page) => tab.getByRole('main').getByRole('link', { name: /^Vissza/ })
+
+    const found = `${queue}/kereses?mit=${encodeURIComponent(email)}`
+    await open(page, found)
+    const href = (await row.getAttribute('href')) ?? ''
+    await row.press('Enter')
+    await expect(back(page)).toHaveText('Vissza ide: Keresés')
+    await page.reload()
+    await back(page).press('Enter')
+    await expect(page).toHaveURL(found)
+    await expect(row).toBeFocused()
+
+    const tab = await context.newPage()
+    await open(tab, href)
+    await expect(back(tab)).toHaveText('Vissza ide: Keresés')
+    // What is read by its code there leads back there as well.
+    await tab.keyboard.press('F2')
+    await tab.keyboard.type(String(numbers[1]))
+    await tab.keyboard.press('Enter')
+    await expect(tab).toHaveURL(new RegExp(`/igenyek/${numbers[1]}`))
+    await screenIsReady(tab)
+    await back(tab).press('Enter')
+    await expect(tab).toHaveURL(found)
+    await tab.close()
+
+    await open(page, address)
+    await row.press('Enter')
+    await screenIsReady(page)
+    await page.reload()
+    await expect(back(page)).toHaveText('Vissza a listához')
+    await expect(back(page)).toHaveAttribute('href', address)
+    await open(page, `${queue}/igenyek/${first}`)
+    await expect(back(page)).toHaveText('Vissza a listához')
+    await expect(back(page)).toHaveAttribute('href', queue)
   })
 
   test('takes a request with one touch, and the queue says whose it is', { tag: onDesktop }, async ({ page }) => {

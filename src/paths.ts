@@ -171,7 +171,8 @@ export const paths = {
   deskStaff: () => '/iranyitopult/szerviz/munkatarsak',
   deskPersonalData: () => '/iranyitopult/szerviz/szemelyes-adatok',
   deskAudit: () => '/iranyitopult/szerviz/naplo',
-  deskRequest: (crmRequestId: number) => `/iranyitopult/szerviz/igenyek/${crmRequestId}`,
+  /** `from`: the address its way back leads to. */
+  deskRequest: (crmRequestId: number, from = '') => `/iranyitopult/szerviz/igenyek/${crmRequestId}${from ? `?vissza=${segment(from)}` : ''}`,
   /** `code`: those that have it. */
   deskParcels: (code = '') => `/iranyitopult/szerviz/ismeretlen-csomagok${code ? `?kod=${segment(code)}` : ''}`,
   /** `text`: those that fit it. */

@@ -110,7 +110,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'logOut', icon: 'logOut', action: 'logOut', roles: 'all' },
 ]
 
-type Viewer = { readonly customerType: CustomerType; readonly permissionKeys: readonly string[]; readonly companyRole: CompanyRole | null }
+export type Viewer = { readonly customerType: CustomerType; readonly permissionKeys: readonly string[]; readonly companyRole: CompanyRole | null }
 
 /** The entries of somebody who logged in. What may be done behind them the server decides. */
 export const internalMenuFor = (viewer: Viewer, entries: readonly InternalEntry[] = menu): InternalEntry[] =>
@@ -119,12 +119,15 @@ export const internalMenuFor = (viewer: Viewer, entries: readonly InternalEntry[
       isFor(roles, viewer) && isOpenTo(key, viewer) && (companyRole === undefined || companyRole === viewer.companyRole),
   )
 
-/** Whether somebody may open a screen: whoever sees the entry that leads to it, or to the screen above it. */
-export function mayOpenScreen(address: string, viewer: Viewer): boolean {
+/** The entry that leads to a screen, or to the screen above it; null: none does that somebody sees. */
+export function entryAbove(address: string, viewer: Viewer): InternalEntry | null {
   const leading = menu.filter(({ to }) => to !== undefined && (address === to || address.startsWith(`${to}/`)))
   const [entry] = leading.sort((a, b) => (b.to?.length ?? 0) - (a.to?.length ?? 0))
-  return entry !== undefined && internalMenuFor(viewer, [entry]).length > 0
+  return (entry && internalMenuFor(viewer, [entry])[0]) ?? null
 }
+
+/** Whether somebody may open a screen: whoever sees the entry that leads to it, or to the screen above it. */
+export const mayOpenScreen = (address: string, viewer: Viewer): boolean => entryAbove(address, viewer) !== null
 
 const isFor = (roles: InternalEntry['roles'], { customerType }: Viewer) => roles === 'all' || roles.includes(customerType)
 

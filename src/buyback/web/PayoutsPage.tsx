@@ -1,4 +1,3 @@
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -16,8 +15,8 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { useMedia } from '#base/web/use-media.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { buybackApi } from '../buyback.api.ts'
 import type { DuePayout } from '../buyback-view.ts'
 import { buybackTexts } from '../texts.ts'
@@ -75,9 +74,9 @@ function useColumns(): readonly Column<DuePayout>[] {
       name: t('payouts.request'),
       show: ({ crmRequestId, device }) => (
         <>
-          <LinkFor permission="request.queue" to={`${paths.deskRequest(crmRequestId)}#buyback`}>
+          <DeskRequestLink id={crmRequestId} hash="#buyback">
             {formatRequestNumber(crmRequestId)}
-          </LinkFor>
+          </DeskRequestLink>
           <br />
           {device}
         </>

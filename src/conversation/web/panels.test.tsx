@@ -134,6 +134,6 @@ test('a waiting request leads to its messages', () => {
     beginning: '',
   }
   const html = drawn(<WaitingItem row={row} />)
-  expect(html).toContain('href="/iranyitopult/szerviz/igenyek/123456789#messages"')
+  expect(html).toContain('href="/iranyitopult/szerviz/igenyek/123456789?vissza=%2F#messages"')
   expect(html).toMatch(/2 üzenet.*Lezárt igény.*Szöveg nélkül küldött fájl.*Nincs felelőse/s)
 })

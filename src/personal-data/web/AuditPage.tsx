@@ -15,6 +15,7 @@ import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { type AuditEntry, auditSources } from '../desk-person.ts'
 import { personalDataApi } from '../personal-data.api.ts'
 import { personalDataTexts } from '../texts.ts'
@@ -84,9 +85,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         {crmRequestId !== null && (
           <>
             {' · '}
-            <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
-              {t('audit.request', { id: formatRequestNumber(crmRequestId) })}
-            </LinkFor>
+            <DeskRequestLink id={crmRequestId}>{t('audit.request', { id: formatRequestNumber(crmRequestId) })}</DeskRequestLink>
           </>
         )}
       </p>

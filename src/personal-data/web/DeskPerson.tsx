@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { shownPhone } from '#accounts/phone.ts'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import type { Output } from '#base/endpoint.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -14,8 +13,8 @@ import { TextField } from '#base/web/kit/TextField.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { FoundPerson, PersonKey } from '../desk-person.ts'
 import { erasureReasons } from '../my-data.ts'
 import { personalDataApi } from '../personal-data.api.ts'
@@ -93,9 +92,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
               <ul key="requests" className={styles.plain}>
                 {requests.map(({ crmRequestId }) => (
                   <li key={crmRequestId}>
-                    <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
-                      {formatRequestNumber(crmRequestId)}
-                    </LinkFor>
+                    <DeskRequestLink id={crmRequestId}>{formatRequestNumber(crmRequestId)}</DeskRequestLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -12,9 +11,9 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { usePages } from '#base/web/use-pages.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { type NextStep, nextStepCodes } from '#requests/promise.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { isHoldReason } from '#service-desk/hold.ts'
 import { deskRequestTexts } from '#service-desk/request-texts.ts'
 import { deskTexts } from '#service-desk/texts.ts'
@@ -79,9 +78,7 @@ function PromiseItem({ promise: { crmRequestId, step, day, outcome, endedOn, day
   return (
     <Card as="li" isDense>
       <p className={styles.what}>
-        <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
-          {t('promises.list.request', { number: formatRequestNumber(crmRequestId) })}
-        </LinkFor>
+        <DeskRequestLink id={crmRequestId}>{t('promises.list.request', { number: formatRequestNumber(crmRequestId) })}</DeskRequestLink>
         <Badge tone={outcome === 'missed' ? 'danger' : 'soft'}>
           {outcome === 'missed'
             ? t(`promises.list.outcome.${isWaiting ? 'waiting' : 'missed'}`, { days: daysLate ?? 0 })

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -13,7 +12,6 @@ import { filtersIn, isFiltered } from '../queue-address.ts'
 import { deskTexts } from '../texts.ts'
 import { ChosenRequests } from './bulk/ChosenRequests.tsx'
 import styles from './DeskQueuePage.module.css'
-import { rememberQueue } from './queue/last-queue.ts'
 import { QueueFilters } from './queue/QueueFilters.tsx'
 import { QueueViews } from './queue/QueueViews.tsx'
 import { useQueue } from './queue/use-queue.ts'
@@ -23,7 +21,6 @@ export default function DeskQueuePage() {
   const t = useTexts(deskTexts)
   const [address] = useSearchParams()
   const filters = filtersIn(address)
-  useEffect(() => rememberQueue(filtersIn(address)), [address])
   const read = useQueue(filters)
   const { counts, requests, isLast, error, isPending, isOther, refetch } = read
 

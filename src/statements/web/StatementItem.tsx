@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -11,8 +10,8 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { DeskStatement } from '../statement.ts'
 import { statementTexts } from '../texts.ts'
 import { JoinForm } from './JoinForm.tsx'
@@ -72,7 +71,7 @@ export function StatementItem({ statement, as = 'div', isOnRequest = false, onDo
 
 function RequestLink({ id }: { readonly id: number | null }) {
   const t = useTexts(statementTexts)
-  return id === null ? t('desk.noRequest') : <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link>
+  return id === null ? t('desk.noRequest') : <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink>
 }
 
 function StatementActions({ statement, onDone }: Pick<Props, 'statement' | 'onDone'>) {

@@ -1,4 +1,3 @@
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -6,8 +5,8 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { unidentifiedParcelTexts } from '../texts.ts'
 import type { ParcelWay, UnidentifiedParcel } from '../unidentified-parcel.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
@@ -54,9 +53,7 @@ export function ParcelActions({ parcel: { id, fits, isReturnAsked }, requestId, 
           {fits.map((one, index) => (
             <span key={one}>
               {index > 0 && ', '}
-              <LinkFor permission="request.queue" to={paths.deskRequest(one)}>
-                {formatRequestNumber(one)}
-              </LinkFor>
+              <DeskRequestLink id={one}>{formatRequestNumber(one)}</DeskRequestLink>
             </span>
           ))}
         </p>

@@ -1,4 +1,3 @@
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
@@ -8,8 +7,8 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { fetchFile } from '#base/web/open-file.ts'
 import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { unidentifiedParcelTexts } from '../texts.ts'
 import type { ParcelWay, UnidentifiedParcel } from '../unidentified-parcel.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
@@ -63,8 +62,4 @@ export function ParcelItem({ parcel, as = 'div', requestId, tell }: Props) {
   )
 }
 
-const RequestLink = ({ id }: { readonly id: number }) => (
-  <LinkFor permission="request.queue" to={paths.deskRequest(id)}>
-    {formatRequestNumber(id)}
-  </LinkFor>
-)
+const RequestLink = ({ id }: { readonly id: number }) => <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink>

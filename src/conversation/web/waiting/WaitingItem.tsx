@@ -4,8 +4,8 @@ import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { useDeskRequestAddress } from '#requests/web/use-desk-request-address.ts'
 import { conversationTexts } from '../../texts.ts'
 import type { WaitingRow } from '../../waiting.ts'
 import styles from '../conversation.module.css'
@@ -15,10 +15,11 @@ import { threadId } from '../thread/go-to-news.ts'
 export function WaitingItem({ row }: { readonly row: WaitingRow }) {
   const t = useTexts(conversationTexts)
   const formats = useFormats()
+  const addressOf = useDeskRequestAddress()
   return (
     <Card as="li" className={styles.row}>
       <p className={styles.head}>
-        <Link to={`${paths.deskRequest(row.crmRequestId)}#${threadId}`} className={styles.rowLink}>
+        <Link to={`${addressOf(row.crmRequestId)}#${threadId}`} className={styles.rowLink}>
           {formatRequestNumber(row.crmRequestId)} · {row.customer}
         </Link>{' '}
         <Badge tone="accent">{t('waiting.messages', { count: row.waiting })}</Badge>

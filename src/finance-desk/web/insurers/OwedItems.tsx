@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -7,9 +6,9 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import type { Insurer } from '#quotes/insurers.api.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { OwedByInsurer } from '../../finance-desk.ts'
 import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
@@ -32,9 +31,7 @@ export function OwedItems({ items, hasInvoice = false, below }: Owed) {
         {items.map((item) => (
           <li key={item.requestId}>
             <p className={styles.top}>
-              <LinkFor permission="request.queue" to={paths.deskRequest(item.requestId)}>
-                {formatRequestNumber(item.requestId)}
-              </LinkFor>
+              <DeskRequestLink id={item.requestId}>{formatRequestNumber(item.requestId)}</DeskRequestLink>
               <strong>{formats.forint(item.gross)}</strong>
             </p>
             <FactList

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { paths } from '#paths.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 
 type Props = {
   readonly number: string
@@ -13,9 +13,5 @@ type Props = {
 export function InvoiceLink({ number, crmRequestId }: Props) {
   const words = <Unbroken>{number}</Unbroken>
   if (crmRequestId === null) return <Link to={`${paths.finance()}?text=${encodeURIComponent(number)}`}>{words}</Link>
-  return (
-    <LinkFor permission="request.queue" to={paths.deskRequest(crmRequestId)}>
-      {words}
-    </LinkFor>
-  )
+  return <DeskRequestLink id={crmRequestId}>{words}</DeskRequestLink>
 }

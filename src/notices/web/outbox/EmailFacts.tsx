@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useFormats } from '#base/web/formats.ts'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { ShownEmail } from '../../email.ts'
 import { outboxTexts } from '../../outbox-texts.ts'
 import { EmailStatus } from './EmailStatus.tsx'
@@ -26,9 +25,9 @@ export function EmailFacts({ email }: { readonly email: ShownEmail }) {
       : [
           [
             t('email.request'),
-            <LinkFor key="request" permission="request.queue" to={paths.deskRequest(crmRequestId)}>
+            <DeskRequestLink key="request" id={crmRequestId}>
               {formatRequestNumber(crmRequestId)}
-            </LinkFor>,
+            </DeskRequestLink>,
           ] as const,
         ]),
     ...(attachments.length === 0 ? [] : [[t('email.attachments'), attachments.map(({ name }) => name).join(', ')] as const]),

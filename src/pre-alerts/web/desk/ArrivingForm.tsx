@@ -11,6 +11,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { asLeft } from '#base/web/list-as-left.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -81,7 +82,7 @@ export function ArrivingForm({ arriving, onReceived }: Props) {
     async onSent({ crmRequestId }) {
       await preAlertsChanged()
       // Whoever only receives cannot open it; the page says what came of the announcement.
-      if (mayOpenRequest) await navigate(paths.deskRequest(crmRequestId))
+      if (mayOpenRequest) await navigate(paths.deskRequest(crmRequestId, asLeft(paths.deskPreAlerts())))
       else onReceived()
     },
     draft: { name: `pre-alert ${id}` },

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -7,6 +6,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { DeskPreAlert } from '../../arriving.ts'
 import { preAlertDeskTexts } from '../../desk-texts.ts'
 import styles from '../pre-alerts.module.css'
@@ -47,9 +47,9 @@ export function AnnouncedFacts({ preAlert, partner }: { readonly preAlert: DeskP
         [
           t('request'),
           request && (
-            <LinkFor key="request" permission="request.queue" to={paths.deskRequest(request.crmRequestId)}>
+            <DeskRequestLink key="request" id={request.crmRequestId}>
               {request.requestNumber}
-            </LinkFor>
+            </DeskRequestLink>
           ),
         ],
       ]}

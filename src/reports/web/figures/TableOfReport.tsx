@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { LinkFor } from '#accounts/web/LinkFor.tsx'
 import { useSession } from '#accounts/web/session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { figureTexts } from '../../figure-texts.ts'
 import type { Cell, CellKind, ReportTable } from '../../report-table.ts'
 import styles from './reports.module.css'
@@ -57,9 +57,5 @@ function Named({ kind, cell, children }: { readonly kind: CellKind; readonly cel
   if (kind !== 'request' || session.kind !== 'signedIn') return children
   const id = Number(cell)
   if (session.person.customerType !== 'EMPLOYEE') return <Link to={paths.ownRequest(id)}>{children}</Link>
-  return (
-    <LinkFor permission="request.queue" to={paths.deskRequest(id)}>
-      {children}
-    </LinkFor>
-  )
+  return <DeskRequestLink id={id}>{children}</DeskRequestLink>
 }

@@ -7,6 +7,7 @@ export default {
   notFoundTitle: 'Diesen Auftrag gibt es nicht',
   notFound: 'Prüfen Sie die Nummer oder suchen Sie den Auftrag nach Name, Telefonnummer oder IMEI.',
   back: 'Zurück zur Liste',
+  backTo: 'Zurück zu: {place}',
   search: 'Auftrag suchen',
   jump: 'Zu einem Abschnitt springen',
   head: {

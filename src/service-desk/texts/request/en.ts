@@ -7,6 +7,7 @@ export default {
   notFoundTitle: 'There is no such request',
   notFound: 'Check the number, or look the request up by name, phone number or IMEI.',
   back: 'Back to the list',
+  backTo: 'Back to: {place}',
   search: 'Find a request',
   jump: 'Jump to a part of the page',
   head: {

@@ -4,6 +4,7 @@ export default {
   notFoundTitle: 'Nem található ilyen igény',
   notFound: 'Ellenőrizze az azonosítót, vagy keresse meg az igényt név, telefonszám vagy IMEI-szám alapján.',
   back: 'Vissza a listához',
+  backTo: 'Vissza ide: {place}',
   search: 'Igény keresése',
   jump: 'Ugrás az oldalon',
   head: {

@@ -7,6 +7,7 @@ export default {
   notFoundTitle: 'Takega zahtevka ni',
   notFound: 'Preverite številko ali poiščite zahtevek po imenu, telefonski številki ali številki IMEI.',
   back: 'Nazaj na seznam',
+  backTo: 'Nazaj na: {place}',
   search: 'Iskanje zahtevka',
   jump: 'Skok na del strani',
   head: {

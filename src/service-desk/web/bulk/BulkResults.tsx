@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { BulkResult } from '../../bulk-step.ts'
 import { deskTexts } from '../../texts.ts'
 import styles from './bulk.module.css'
@@ -30,13 +29,13 @@ export function BulkResults({ results, close }: Props) {
       <ul className={styles.results}>
         {refused.map(({ id, message, status }) => (
           <li key={id}>
-            <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link> <span className={styles.problem}>{message}</span>
+            <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink> <span className={styles.problem}>{message}</span>
             {status && <span className={styles.now}>{t('bulk.refusedNow', { status: t(`status.${status}`) })}</span>}
           </li>
         ))}
         {done.map(({ id, status }) => (
           <li key={id}>
-            <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link> {t('bulk.done', { status: t(`status.${status}`) })}
+            <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink> {t('bulk.done', { status: t(`status.${status}`) })}
           </li>
         ))}
       </ul>

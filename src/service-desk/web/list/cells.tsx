@@ -1,12 +1,11 @@
-import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { outcomeKey, statusKey } from '#requests/status-texts.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { DeskRow } from '../../queue.ts'
 import { deskTexts } from '../../texts.ts'
 import { daysSince } from './age.ts'
@@ -23,9 +22,9 @@ export function RequestLink({ row }: Props) {
   const t = useTexts(deskTexts)
   return (
     <div>
-      <Link to={paths.deskRequest(row.crmRequestId)} className={styles.number}>
+      <DeskRequestLink id={row.crmRequestId} className={styles.number}>
         {formatRequestNumber(row.crmRequestId)}
-      </Link>
+      </DeskRequestLink>
       <span className={styles.detail}>
         {row.closed ? <DateText at={row.receivedTime} as="dayOf" /> : t('row.age', { days: Math.max(0, daysSince(row.receivedTime)) })}
       </span>

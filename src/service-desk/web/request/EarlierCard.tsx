@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { Card } from './Card.tsx'
@@ -39,5 +38,5 @@ export function EarlierCard({ request: { previous, sameDevice } }: { readonly re
 }
 
 const EarlierLink = ({ earlier: { crmRequestId, gsmWorksheetId } }: { readonly earlier: Earlier }) => (
-  <Link to={paths.deskRequest(crmRequestId)}>{[formatRequestNumber(crmRequestId), gsmWorksheetId].filter(Boolean).join(' · ')}</Link>
+  <DeskRequestLink id={crmRequestId}>{[formatRequestNumber(crmRequestId), gsmWorksheetId].filter(Boolean).join(' · ')}</DeskRequestLink>
 )

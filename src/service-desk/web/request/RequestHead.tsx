@@ -11,9 +11,9 @@ import { outcomeKey, statusKey } from '#requests/status-texts.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { deskTexts } from '../../texts.ts'
-import { lastQueue } from '../queue/last-queue.ts'
 import { CareStrip } from './CareStrip.tsx'
 import styles from './desk.module.css'
+import { useWayBack } from './use-way-back.ts'
 
 /** Ended so, nothing was handed to anybody. */
 const kept: readonly (Outcome | null)[] = ['LOST', 'ABANDONED', 'BOUGHT']
@@ -24,11 +24,12 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(deskTexts)
   const formats = useFormats()
+  const back = useWayBack()
   const { device, customer, closedTime } = request
   return (
     <header className={styles.head}>
-      <BackLink to={lastQueue()} className={styles.back}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
+      <BackLink to={back.to} className={styles.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {back.words}
       </BackLink>
       <PageTitle className={styles.title}>{t('title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
       <p className={styles.subject}>

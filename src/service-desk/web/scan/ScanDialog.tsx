@@ -11,6 +11,7 @@ import { namesNothing } from '#base/web/not-found.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { useDeskRequestAddress } from '#requests/web/use-desk-request-address.ts'
 import { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { CameraScan } from './CameraScan.tsx'
@@ -20,6 +21,7 @@ import { canScanByCamera } from './camera.ts'
 export function ScanDialog({ close }: { readonly close: () => void }) {
   const t = useTexts(deskTexts)
   const navigate = useNavigate()
+  const requestAt = useDeskRequestAddress()
   const field = useRef<HTMLInputElement>(null)
   const scan = useSend(serviceDeskApi.scanCode)
   const [code, setCode] = useState('')
@@ -35,7 +37,7 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
       {
         onSuccess: (found) => {
           close()
-          void navigate(pageOf(found))
+          void navigate(pageOf(found, requestAt))
         },
         onError: (error) => {
           const isUnknown = error instanceof CallRefused && namesNothing(error)
@@ -80,8 +82,11 @@ export function ScanDialog({ close }: { readonly close: () => void }) {
 }
 
 /** Where what a code stands for is worked on. */
-function pageOf({ crmRequestId, parcelCode = '', preAlertId, preAlertCode }: Output<typeof serviceDeskApi.scanCode>): string {
-  if (crmRequestId !== null) return paths.deskRequest(crmRequestId)
+function pageOf(
+  { crmRequestId, parcelCode = '', preAlertId, preAlertCode }: Output<typeof serviceDeskApi.scanCode>,
+  requestAt: (id: number) => string,
+): string {
+  if (crmRequestId !== null) return requestAt(crmRequestId)
   if (preAlertId !== undefined) return paths.deskPreAlert(preAlertId)
   return preAlertCode === undefined ? paths.deskParcels(parcelCode) : paths.deskPreAlerts(preAlertCode)
 }

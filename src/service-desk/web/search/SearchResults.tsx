@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Output } from '#base/endpoint.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { ChosenRequests } from '../bulk/ChosenRequests.tsx'
@@ -77,9 +76,9 @@ function Listed({ list }: { readonly list: NonNullable<Found['list']> }) {
             <dd>
               {found.length === 0 && <span className={styles.none}>{t('search.missing')}</span>}
               {found.map((id) => (
-                <Link key={id} to={paths.deskRequest(id)} className={styles.foundNumber}>
+                <DeskRequestLink key={id} id={id} className={styles.foundNumber}>
                   {formatRequestNumber(id)}
-                </Link>
+                </DeskRequestLink>
               ))}
             </dd>
           </div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { shownPhone } from '#accounts/phone.ts'
 import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
 
@@ -37,7 +36,7 @@ export function AboutSheet({ view, children }: Props) {
       <FactList variant="page" facts={facts} />
       {mayOpen && requestId !== null && (
         <p>
-          <Link to={paths.deskRequest(requestId)}>{t('brand.toRequest')}</Link>
+          <DeskRequestLink id={requestId}>{t('brand.toRequest')}</DeskRequestLink>
         </p>
       )}
       {children}

@@ -1,12 +1,11 @@
-import { Link } from 'react-router'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { ArrivalRecord } from '../../arrival-view.ts'
 import { workshopTexts } from '../../texts.ts'
 import { ArrivalPhotos } from './ArrivalPhotos.tsx'
@@ -35,7 +34,7 @@ export function ArrivalSheet({ requestId, arrival, worksheetId }: Props) {
       <FactList variant="page" facts={rows} />
       {arrival.otherRequestId !== null && (
         <p>
-          {t('record.otherRequest')}: <Link to={paths.deskRequest(arrival.otherRequestId)}>{formatRequestNumber(arrival.otherRequestId)}</Link>
+          {t('record.otherRequest')}: <DeskRequestLink id={arrival.otherRequestId}>{formatRequestNumber(arrival.otherRequestId)}</DeskRequestLink>
         </p>
       )}
       <h3>{t('record.condition')}</h3>

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { Choice } from '#base/web/kit/Choice.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { workshopTexts } from '../../texts.ts'
 
 type Props = { readonly crmRequestId: number; readonly isSeen: boolean; readonly setSeen: (isSeen: boolean) => void }
@@ -15,9 +14,9 @@ export function OtherRequest({ crmRequestId, isSeen, setSeen }: Props) {
     <Note as="div" tone="warning">
       <p>{t('arrival.otherRequest')}</p>
       <p>
-        <Link to={paths.deskRequest(crmRequestId)} target="_blank">
+        <DeskRequestLink id={crmRequestId} target="_blank">
           {t('arrival.openOther', { number: formatRequestNumber(crmRequestId) })}
-        </Link>
+        </DeskRequestLink>
       </p>
       <Choice type="checkbox" name="otherRequestId" checked={isSeen} onChange={() => setSeen(!isSeen)} label={t('arrival.receiveHere')} />
     </Note>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -9,8 +8,8 @@ import { useCall } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import { secondDeviceTexts } from '../../second-device-texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -56,7 +55,7 @@ const named = (words: string, requests: readonly number[]) => (
     {requests.map((id, index) => (
       <span key={id}>
         {index > 0 && ', '}
-        <Link to={paths.deskRequest(id)}>{formatRequestNumber(id)}</Link>
+        <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink>
       </span>
     ))}
   </>

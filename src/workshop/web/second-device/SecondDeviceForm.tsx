@@ -11,7 +11,7 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
-import { paths } from '#paths.ts'
+import { useDeskRequestAddress } from '#requests/web/use-desk-request-address.ts'
 import { checkItems, checkItemsOf } from '../../arrival.ts'
 import { secondDeviceTexts } from '../../second-device-texts.ts'
 import { workshopApi } from '../../workshop.api.ts'
@@ -29,6 +29,7 @@ const untouched: EnteredArrival = { ...entryFor(checkItems), photos: [], device:
 export function SecondDeviceForm({ requestId, close }: Props) {
   const t = useTexts(secondDeviceTexts)
   const navigate = useNavigate()
+  const addressOf = useDeskRequestAddress()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const note = useSend(workshopApi.noteSecondDevice)
@@ -41,7 +42,7 @@ export function SecondDeviceForm({ requestId, close }: Props) {
     send: (body, { photos }) => note.mutateAsync({ params: { id: requestId }, body, files: { 'photos[]': photos } }),
     async onSent({ crmRequestId }) {
       await readAgain(workshopApi.showParcel)
-      await navigate(paths.deskRequest(crmRequestId))
+      await navigate(addressOf(crmRequestId))
     },
     draft: { name: `second device ${requestId}` },
   })

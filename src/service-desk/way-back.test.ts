@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { paths } from '#paths.ts'
+import { placeOf } from './way-back.ts'
+
+const head = {
+  customerType: 'EMPLOYEE',
+  permissionKeys: ['request.queue', 'invoice.markPaid', 'report.view', 'worksheet.lg.view'],
+  companyRole: null,
+} as const
+
+test.each([
+  [`${paths.deskQueue()}?bucket=late`, 'queue'],
+  [paths.deskSearch('nagy éva'), 'search'],
+  [paths.financeCompensations(), 'finance'],
+  [`${paths.finance()}?text=2026`, 'finance'],
+  [paths.deskPayouts(), 'payouts'],
+  [`${paths.reports()}?report=quotes#table`, 'reports'],
+  [paths.lgWorksheet(12), 'lgWorksheets'],
+])('%s is named by its entry of the menu', (from, label) => expect(placeOf(from, head)).toBe(label))
+
+test.each([
+  ['one this employee does not have', paths.deskAudit()],
+  ['no screen', '/iranyitopult/penzugyek'],
+  ['another site', 'https://pelda.hu/iranyitopult/penzugy'],
+  ['another site without its scheme', '//pelda.hu/iranyitopult/penzugy'],
+  ['a script', 'javascript:alert(1)'],
+])('%s is no place', (_, from) => expect(placeOf(from, head)).toBe(null))
