@@ -3,10 +3,11 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { CompensationList } from '../compensation.ts'
 
-/** What belongs on each list, and by what it is ordered; its index in migration 0198 has the same condition. */
+/** What belongs on each list, and by what it is ordered; its index in migration 0198 begins with the same condition. */
 const lists = {
   toPay: { where: sql<boolean>`paid_at is null and account is not null`, by: 'compensations.due_on', order: 'asc' },
-  noAccount: { where: sql<boolean>`account is null`, by: 'lost_parcels.decided_at', order: 'asc' },
+  // Whoever was erased without saying one cannot be asked any more; what they say all the same is written down at their request, and is then to be paid.
+  noAccount: { where: sql<boolean>`account is null and requests.email <> ''`, by: 'lost_parcels.decided_at', order: 'asc' },
   paid: { where: sql<boolean>`paid_at is not null`, by: 'compensations.paid_at', order: 'desc' },
 } as const
 

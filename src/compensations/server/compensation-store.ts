@@ -86,7 +86,8 @@ export const stepsOf = (tx: ReadDb<DB>, requestId: number) =>
 export const countOpen = async (tx: ReadDb<DB>) => {
   const { rows } = await sql<{ toPay: number; noAccount: number }>`
     select (select count(*)::integer from compensations where paid_at is null and account is not null) as "toPay",
-      (select count(*)::integer from compensations where account is null) as "noAccount"`.execute(tx)
+      (select count(*)::integer from compensations join requests on requests.id = request_id
+        where account is null and email <> '') as "noAccount"`.execute(tx)
   return rows[0] ?? { toPay: 0, noAccount: 0 }
 }
 

@@ -48,6 +48,13 @@ async function lost({ language = 'hu', accountId = null as number | null, compen
   return { requestId, session, emails }
 }
 
+async function anonymise(crmRequestId: number) {
+  const { id } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['customer.anonymise'] })
+  const session = await sessionOf(portal.db, { kind: 'account', accountId: id })
+  const body = { person: { crmRequestId }, reason: 'levélben kérte', why: 'asked' }
+  expect((await portal.call('POST', '/api/service-desk/persons/anonymise', { session, body })).status).toBe(200)
+}
+
 const shown = async (id: number, session: Session | undefined) =>
   (await portal.call('GET', `/api/customer-requests/${id}/compensation`, { session })).body
 const say = (id: number, session: Session | undefined, body: object = said) =>
@@ -227,6 +234,21 @@ describe('the finance desk', () => {
     expect(email?.plain.replaceAll(/[\s.,]/g, '')).toContain('61234')
     expect(email?.plain).toContain('1018')
     expect(email?.plain).not.toContain('KART-1')
+  })
+
+  test('who was erased before saying an account waits for none; what they say at the desk all the same is paid to whose account it is', async () => {
+    const { requestId } = await lost()
+    const waiting = async () => (await listed('list=noAccount&size=1')).counts.noAccount
+    expect(await numbersOf('noAccount')).toContain(requestId)
+    const before = await waiting()
+    await anonymise(requestId)
+    expect(await numbersOf('noAccount')).not.toContain(requestId)
+    expect(await waiting()).toBe(before - 1)
+    const body = { ...said, method: 'phone', note: 'Az utolsó levelével azonosítva' }
+    const path = `/api/customer-requests/${requestId}/compensation-account-on-behalf`
+    expect((await portal.call('POST', path, { session: desk, body, idempotencyKey: crypto.randomUUID() })).status).toBe(200)
+    const rows = (await listed('list=toPay&size=100')).compensations
+    expect(rows.find(({ crmRequestId }: { crmRequestId: number }) => crmRequestId === requestId)).toMatchObject({ customer: 'Nagy Éva' })
   })
 
   test('a wrong mark is taken back within a month: it waits again by the same day, and the customer reads so', async () => {

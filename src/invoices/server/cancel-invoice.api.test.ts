@@ -75,6 +75,16 @@ describe('a storno', () => {
     expect((await issue(requestId)).invoices).toHaveLength(2)
   })
 
+  test('says how the money came, whatever had been agreed; of what nobody paid, what had been', async () => {
+    const [paid, unpaid] = [await invoiced(), await invoiced()]
+    await pay(paid.id)
+    const documents = [(await cancel(paid.id, false)).invoices[0], (await cancel(unpaid.id, false)).invoices[0]]
+    expect(documents).toMatchObject([
+      { kind: 'storno', paymentMethod: { id: 2 } },
+      { kind: 'storno', paymentMethod: { id: 1 } },
+    ])
+  })
+
   test('is not cancelled itself', async () => {
     const { id } = await invoiced()
     const { invoices } = await cancel(id, true)
@@ -99,7 +109,7 @@ describe('a correcting invoice', () => {
     await pay(id)
     const { invoices } = await correct(id, 1000)
     expect(invoices).toMatchObject([
-      { kind: 'correcting', grossPrice: -1270, number: expect.stringMatching(/^MF-H-2026-/) },
+      { kind: 'correcting', grossPrice: -1270, paymentMethod: { id: 2 }, number: expect.stringMatching(/^MF-H-2026-/) },
       { kind: 'final', corrected: -1270, status: 'paid' },
     ])
     expect(await codeOf(correct(id, 1000))).toBe('INVOICE_CANNOT_CHANGE')

@@ -12,6 +12,7 @@ import { buyerOf, correctedSum, insertInvoice } from './invoice-store.ts'
 import { findInvoicedRequest } from './invoiced-request-store.ts'
 import { issueAbout } from './issue-about.ts'
 import { lockIssued } from './lock-issued.ts'
+import { firstPaidWith } from './paid-with-store.ts'
 
 type Correcting = Input<typeof invoicesApi.correctInvoice>
 
@@ -27,7 +28,7 @@ export async function correctInvoice(ctx: OutsideContext & Call, { params, body 
 async function prepareCorrection(ctx: TransactionContext, id: number, { reason, label, netUnit, corrected }: Correcting['body'], by: number | null) {
   const { tx, now } = ctx
   const invoice = await lockIssued(ctx, id)
-  const { requestId, language, performedOn, paymentMethodId, provider } = invoice
+  const { requestId, language, performedOn, provider } = invoice
   const lines = [{ label, quantity: 1, netUnit }]
   const before = await correctedSum(tx, id)
   const rest = invoice.gross + before - totalOf(lines).gross
@@ -45,6 +46,7 @@ async function prepareCorrection(ctx: TransactionContext, id: number, { reason, 
     lines,
   })
   if (chargeId === undefined) throw new Refusal('INVOICE_CANNOT_CHANGE')
+  const paymentMethodId = (await firstPaidWith(tx, id)) ?? invoice.paymentMethodId
   const correctionId = await insertInvoice(tx, {
     ...{ requestId, chargeId, language, performedOn, paymentMethodId, provider, reason },
     ...totalOfLines('correcting', lines),

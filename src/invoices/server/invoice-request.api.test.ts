@@ -200,6 +200,22 @@ describe('a prepaid transfer', () => {
     expect(await cash(id)).toBe(0)
   })
 
+  test('that was paid on line all the same has an invoice that says so', async () => {
+    const id = await ended()
+    await portal.db
+      .insertInto('paymentChoices')
+      .values({ requestId: id, paymentMethodId: 3, chosenAt: Temporal.Instant.from(now) })
+      .execute()
+    await invoiceIt(id)
+    const invoiceId = (await rowsOf(id))[0]?.id ?? 0
+    await bench.at(now).transaction((own) => settleInvoice(own, { invoiceId, source: 'online', amount: 25_400, reference: `payment ${id}` }))
+    if (invoicePaidProforma.transaction === false) await invoicePaidProforma.run(bench.at(now), { invoiceId, requestId: id })
+    expect(await rowsOf(id)).toMatchObject([
+      { kind: 'proforma', paymentMethodId: 3 },
+      { kind: 'final', paymentMethodId: 4, status: 'paid' },
+    ])
+  })
+
   test('gives way to the invoice when the customer would rather pay the courier', async () => {
     const id = await ended()
     await portal.db

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
 
 /**
  * By which methods of SPEC 3 the money of an invoice came once it is paid, the first first; empty where that is not known. A column of a statement
@@ -15,3 +17,9 @@ export const paidWith = sql<number[]>`case when invoices.status <> 'paid' then '
     and settlements.source in ('online', 'transfer', 'cashOnDelivery') and settlements.amount > 0
   group by 1 order by min(settlements.id)
 ) end`
+
+/** By which method the money of an invoice came first, for the document that follows it; undefined: none came, or nobody knows how. */
+export async function firstPaidWith(tx: ReadDb<DB>, invoiceId: number): Promise<number | undefined> {
+  const row = await tx.selectFrom('invoices').select(paidWith.as('methodIds')).where('id', '=', invoiceId).executeTakeFirst()
+  return row?.methodIds[0]
+}

@@ -9,6 +9,7 @@ import type { Buyer } from './buyer.ts'
 import type { Charge } from './charge-store.ts'
 import { buyerOf, insertInvoice, invoicesOfRequest, markCancelled } from './invoice-store.ts'
 import { billingOf, type InvoicedRequest } from './invoiced-request-store.ts'
+import { firstPaidWith } from './paid-with-store.ts'
 import { newInvoicesBy } from './provider/invoice-provider-of.ts'
 import { lockInvoice } from './settlement-store.ts'
 import { daysOnTerms } from './what-terms-keep.ts'
@@ -28,12 +29,14 @@ export async function prepareInvoice(
   const final = written.find(({ kind }) => kind === 'final')
   if (final) return final.number === null ? final.id : null
   const proforma = written.find(({ kind }) => kind === 'proforma')
-  const paymentMethodId = methodOf(request)
+  const agreed = methodOf(request)
   // Money may be coming for it at this moment.
   const isPaid = proforma !== undefined && (await lockInvoice(ctx.tx, proforma.id))?.status === 'paid'
-  const kind = paymentMethodId === methods.prepaidTransfer && !isPaid ? 'proforma' : 'final'
+  const kind = agreed === methods.prepaidTransfer && !isPaid ? 'proforma' : 'final'
   if (kind === 'proforma' && proforma) return proforma.number === null ? proforma.id : null
   const today = budapestDay(ctx.now)
+  // Of what was paid before it is issued it says how, not what had been agreed.
+  const paymentMethodId = (isPaid ? await firstPaidWith(ctx.tx, proforma.id) : undefined) ?? agreed
   const { net, vat, gross } = charge
   const id = await insertInvoice(ctx.tx, {
     ...{ net, vat, gross, kind, paymentMethodId },
@@ -42,7 +45,7 @@ export async function prepareInvoice(
     language: request.language,
     createdAt: ctx.now,
     performedOn: request.readyAt ? budapestDay(request.readyAt) : today,
-    dueOn: await dueOn(ctx, charge, { today, isOnTerms: paymentMethodId === methods.transfer }),
+    dueOn: await dueOn(ctx, charge, { today, isOnTerms: agreed === methods.transfer }),
     provider: newInvoicesBy(ctx.env),
     // What its proforma asked for has come.
     ...(isPaid ? { status: 'paid' as const, paidAt: proforma.paidAt ?? ctx.now, aboutInvoiceId: proforma.id } : {}),

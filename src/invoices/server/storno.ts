@@ -3,6 +3,7 @@ import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { voidCharge } from './charge-store.ts'
 import { buyerOf, type Invoice, insertInvoice, stornoOf } from './invoice-store.ts'
+import { firstPaidWith } from './paid-with-store.ts'
 
 type Cancelling = {
   readonly reason: string
@@ -17,10 +18,12 @@ type Cancelling = {
  * @throws Refusal INVOICE_CANNOT_CHANGE when something else took its place
  */
 export async function insertStorno({ tx, now }: TransactionContext, invoice: Invoice, { reason, chargeAgain, by }: Cancelling): Promise<number> {
-  const { id, requestId, chargeId, net, vat, gross, language, performedOn, paymentMethodId, provider } = invoice
+  const { id, requestId, chargeId, net, vat, gross, language, performedOn, provider } = invoice
   const known = await stornoOf(tx, id)
   if (known !== undefined) return known
   if (invoice.cancelledBy !== null) throw new Refusal('INVOICE_CANNOT_CHANGE')
+  // What is cancelled was paid so, whatever had been agreed.
+  const paymentMethodId = (await firstPaidWith(tx, id)) ?? invoice.paymentMethodId
   const stornoId = await insertInvoice(tx, {
     ...{ requestId, chargeId, language, performedOn, paymentMethodId, provider, reason },
     ...{ net: -net, vat: -vat, gross: -gross },
