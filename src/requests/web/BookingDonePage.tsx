@@ -71,7 +71,7 @@ function Confirmation({ done }: { readonly done: BookingDone }) {
             </a>
           )}
           {done.pickupCalendarUrl && (
-            <a className={styles.download} href={done.pickupCalendarUrl} download>
+            <a className={styles.download} href={done.pickupCalendarUrl} target="_blank" rel="noopener">
               <IconCalendarPlus size={24} stroke={1.5} aria-hidden="true" />
               <span>
                 <strong>{t('done.calendar')}</strong>

@@ -4,24 +4,29 @@ import { sentenceOf } from '#errors/sentences.ts'
 import { type ErrorCode, errors, Refusal, refusalsOfIssues } from '#errors.ts'
 import { defaultLanguage, type Language, languageOf } from '../../languages.ts'
 import { isDatabaseUnreachable } from '../db/database-unreachable.ts'
+import { isOpenedAsPage, sendRefusalPage } from './refusal-page.ts'
 
 export const languageOfRequest = (request: FastifyRequest): Language => languageOf(String(request.headers.language ?? '')) ?? defaultLanguage
 
-/** Every error becomes `{ status, code, message, fields?, data? }` in the caller's language; what we did not foresee is logged and is a 500. */
+/** Who follows a link sends no header of ours; the browser says what its reader speaks. */
+const languageOfReader = (request: FastifyRequest): Language =>
+  isOpenedAsPage(request) ? (languageOf(request.headers['accept-language']) ?? defaultLanguage) : languageOfRequest(request)
+
+/** Every error becomes `{ status, code, message, fields?, data? }` in the caller's language, and the sentence alone where a link was opened as a page; what we did not foresee is logged and is a 500. */
 export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFrom(error)
   const status = errors[refusal.code]
   reply.refusalCode = refusal.code
   if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unforeseen error')
-  const language = languageOfRequest(request)
+  const language = languageOfReader(request)
   const message = await sentenceOf(language, refusal)
   const fields = await Promise.all(
     refusal.fields.map(async (field) => ({ path: field.path, code: field.code, message: await sentenceOf(language, field) })),
   )
   if (status === 503 || status === 429) reply.header('Retry-After', String(Number(refusal.values.n ?? 0) * 60 || 5))
+  reply.status(status).header('Cache-Control', 'no-store')
+  if (isOpenedAsPage(request)) return sendRefusalPage(reply, message, language)
   return reply
-    .status(status)
-    .header('Cache-Control', 'no-store')
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({ status, code: refusal.code, message, ...(fields.length > 0 ? { fields } : {}), ...(refusal.data ? { data: refusal.data } : {}) })

@@ -63,3 +63,17 @@ test('the addresses of one IPv6 /64 share a limit, those of the next one do not'
   expect((await statusesOf(max + 1, send)).at(-1)).toBe(429)
   expect((await fromAddress('2001:db8:0:1::1', 'POST', '/api/change-password/any')).status).toBe(403)
 })
+
+test('who opens a document once too often reads why and when to come back, as a page in a language of theirs; a call reads it as data', async () => {
+  const { max } = rateLimits.read
+  const open = (headers: Record<string, string>) =>
+    portal.call('GET', '/api/documents-viewer/invoice/any', { headers: { 'x-forwarded-for': '192.0.2.4', ...headers } })
+  for (let n = 0; n < max; n++) await open({})
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' }
+  const page = await open(browser)
+  expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([429, 'text/html; charset=utf-8', '60'])
+  expect(page.bytes.toString()).toMatch(/<html lang="de">.*<h1>Zu viele Versuche\. [^<]+ 1 Minute[^<]*<\/h1>/)
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'$/)
+  const call = await open({ accept: 'application/json' })
+  expect([call.status, call.headers['retry-after'], call.body]).toMatchObject([429, '60', { status: 429, code: 'TOO_MANY' }])
+})
