@@ -34,6 +34,7 @@ import { withdrawCourierDelivery } from '#courier/server/cancel-delivery.ts'
 import { deliveryFailedEmail } from '#courier/server/delivery-failed.email.ts'
 import { deviceShippedEmail } from '#courier/server/device-shipped.email.ts'
 import { endCourierPickup } from '#courier/server/end-pickup.ts'
+import { lowerCash } from '#courier/server/lower-cash.ts'
 import { parcelCameBackEmail } from '#courier/server/parcel-came-back.email.ts'
 import { parcelLostEmail } from '#courier/server/parcel-lost.email.ts'
 import { pickupFailedEmail } from '#courier/server/pickup-failed.email.ts'
@@ -159,9 +160,9 @@ export const reactions: Reactions = {
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 
-  invoicePaid: [invoicePaidProforma, paymentReceivedEmail, promiseAfter.invoicePaid, tellPartners.invoicePaid],
+  invoicePaid: [invoicePaidProforma, lowerCash, paymentReceivedEmail, promiseAfter.invoicePaid, tellPartners.invoicePaid],
   collectiveIssued: [collectiveIssuedEmail],
-  invoiceCancelled: [refundCancelled, promiseAfter.invoiceCancelled],
+  invoiceCancelled: [refundCancelled, lowerCash, promiseAfter.invoiceCancelled],
 
   buybackOffered: [buybackOfferEmail],
   buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted],

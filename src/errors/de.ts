@@ -231,6 +231,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE: 'Das ist nicht das Gerät, das wir repariert haben. Die Servicegarantie gilt nur für das reparierte Gerät.',
   INVOICE_ALREADY_PAID: 'Diese Rechnung ist bereits bezahlt, Sie müssen nichts weiter tun.',
   PAYMENT_UNDER_WAY: 'Eine Zahlung dieser Rechnung wird gerade verarbeitet. Bitte warten Sie das Ergebnis ab und zahlen Sie nicht erneut.',
+  COURIER_COLLECTS:
+    'Den Betrag dieser Rechnung kassiert der Kurier bei der Zustellung des Geräts. Bitte bezahlen Sie sie nicht noch auf einem anderen Weg.',
   PAYMENT_PROVIDER_AWAY:
     'Der Zahlungsanbieter ist derzeit nicht erreichbar, es wurde nichts abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
   PAYMENT_METHOD_NOT_OFFERED: 'Diese Rechnung kann so nicht bezahlt werden. Wählen Sie eine andere Zahlungsart.',

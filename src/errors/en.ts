@@ -205,6 +205,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE: 'This is not the device we repaired. The service warranty covers only the repaired device.',
   INVOICE_ALREADY_PAID: 'This invoice has already been paid, there is nothing left to do.',
   PAYMENT_UNDER_WAY: 'A payment of this invoice is being processed. Wait for its result, do not pay again.',
+  COURIER_COLLECTS: 'The courier collects the amount of this invoice when the device is delivered. Please do not pay it another way as well.',
   PAYMENT_PROVIDER_AWAY: 'We cannot reach the payment provider at the moment and nothing was charged. Try again in a few minutes.',
   PAYMENT_METHOD_NOT_OFFERED: 'This invoice cannot be paid this way. Choose another payment method.',
   REFUND_NOT_POSSIBLE: 'This payment cannot be refunded now: either no money came with it, or a refund of it is already under way.',

@@ -205,6 +205,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE: 'Ez nem az a készülék, amelyet javítottunk. A szervizgarancia csak a megjavított készülékre vonatkozik.',
   INVOICE_ALREADY_PAID: 'Ezt a számlát már kifizették, nincs további teendője.',
   PAYMENT_UNDER_WAY: 'A számla fizetésének feldolgozása folyamatban van. Várja meg az eredményt, ne fizessen újra.',
+  COURIER_COLLECTS: 'Ennek a számlának az összegét a futár szedi be a készülék kézbesítésekor. Kérjük, más módon már ne fizesse ki.',
   PAYMENT_PROVIDER_AWAY: 'A fizetési szolgáltató most nem érhető el, nem történt terhelés. Próbálja meg néhány perc múlva.',
   PAYMENT_METHOD_NOT_OFFERED: 'Ezzel a fizetési móddal ez a számla nem fizethető. Válasszon másikat.',
   REFUND_NOT_POSSIBLE: 'Ez a fizetés most nem téríthető vissza: vagy nem érkezett meg rá pénz, vagy egy visszatérítése már folyamatban van.',

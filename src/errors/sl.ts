@@ -205,6 +205,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE: 'To ni naprava, ki smo jo popravili. Servisna garancija velja samo za popravljeno napravo.',
   INVOICE_ALREADY_PAID: 'Ta račun je že plačan, ničesar več vam ni treba storiti.',
   PAYMENT_UNDER_WAY: 'Plačilo tega računa se obdeluje. Počakajte na izid in ne plačujte znova.',
+  COURIER_COLLECTS: 'Znesek tega računa bo ob dostavi naprave prevzel kurir. Prosimo, da ga ne plačate še na drug način.',
   PAYMENT_PROVIDER_AWAY: 'Ponudnik plačil trenutno ni dosegljiv, nič ni bilo bremenjeno. Poskusite znova čez nekaj minut.',
   PAYMENT_METHOD_NOT_OFFERED: 'Tega računa ni mogoče plačati na ta način. Izberite drug način plačila.',
   REFUND_NOT_POSSIBLE: 'Tega plačila zdaj ni mogoče vrniti: denar zanj ni prispel ali pa vračilo že poteka.',

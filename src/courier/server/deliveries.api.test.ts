@@ -4,6 +4,7 @@ import type { Actor } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { Requests } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
+import { settleInvoice } from '#invoices/server/settle-invoice.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
@@ -14,6 +15,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { cancelDelivery, withdrawCourierDelivery } from './cancel-delivery.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { handOverAtCounter } from './hand-over-at-counter.ts'
+import { lowerCash } from './lower-cash.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { trackShipments } from './track-shipments.ts'
 
@@ -202,6 +204,48 @@ describe('money', () => {
     if (decision) await insertDecidedQuote(portal.db, id, decision)
     expect(await codeOf(order(id, 1))).toBe('INVOICE_MISSING')
     expect(await shipmentsOf(id)).toEqual([])
+  })
+
+  describe('cash that came otherwise after the courier was told to take it', () => {
+    const withCash = async () => {
+      const id = await ready('43', { status: 'INVOICE_DONE' })
+      const { id: invoiceId } = await invoice(id, { paymentMethodId: 1 })
+      expect((await order(id, 1)).cashOnDelivery).toBe(12700)
+      const pay = () =>
+        bench.at(friday).transaction((own) => settleInvoice(own, { invoiceId, source: 'transfer', amount: 12_700, reference: `statementLine ${id}` }))
+      return { id, pay, lower: (instant = friday) => lowerCash.run(bench.at(instant), { requestId: id }) }
+    }
+    const jobsOf = (id: number) =>
+      bench.jobs.filter(({ job, data }) => job === 'courier.lowerCash' && (data as { requestId: number }).requestId === id)
+
+    test('is not taken: the order is placed anew without it, once', async () => {
+      const { id, pay, lower } = await withCash()
+      await pay()
+      expect(jobsOf(id)).toHaveLength(1)
+      await Promise.all([lower(), lower()])
+      await lower()
+      expect(await shipmentsOf(id)).toMatchObject([
+        { status: 'CANCELLED', cashOnDelivery: 12700, withdrawal: 'done' },
+        { status: 'PICKUP_ORDERED', cashOnDelivery: 0, endedAt: null },
+      ])
+      expect((await requestOf(id)).status).toBe('DELIVERY_OUT_ORDERED')
+    })
+
+    test('comes back as too much from a courier who has the parcel: that order stands', async () => {
+      const { id, pay, lower } = await withCash()
+      await track('2026-11-27T16:00:00Z')
+      await pay()
+      await lower('2026-11-27T16:30:00Z')
+      expect(await shipmentsOf(id)).toMatchObject([{ cashOnDelivery: 12700, endedAt: null }])
+    })
+
+    test('of a parcel without cash nothing follows', async () => {
+      const id = await ready('43', { status: 'INVOICE_DONE' })
+      const { id: invoiceId } = await invoice(id, { paymentMethodId: 4 })
+      await bench.at(friday).transaction((own) => settleInvoice(own, { invoiceId, source: 'online', amount: 12_700, reference: `payment ${id}` }))
+      await order(id, 1)
+      expect(jobsOf(id)).toHaveLength(0)
+    })
   })
 
   test('nothing is owed for an order that could not be carried out', async () => {

@@ -4,6 +4,7 @@ import type { OutsideContext, Reaction, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { bySystem } from './acted-by.ts'
 import { deliveryCarrier } from './adapters/couriers.ts'
+import { cashLeft } from './cash-left.ts'
 import { collectionDay } from './collection-day.ts'
 import { correctionAbout, customerEnd, lockRequest } from './courier-request-store.ts'
 import { placeOrder } from './place-order.ts'
@@ -20,11 +21,12 @@ export const redoCourierOrders: Reaction<{ requestId: number; correctionId: numb
   run: async (ctx, { requestId, correctionId }) => {
     const shipmentIds = await ctx.transaction((own) => planAnew(own, requestId, correctionId))
     await withdrawOrders(ctx, requestId)
-    for (const id of shipmentIds) await place(ctx, id)
+    for (const id of shipmentIds) await orderAnew(ctx, id)
   },
 }
 
-async function place(ctx: OutsideContext, shipmentId: number): Promise<void> {
+/** Asks a courier for an order in the place of another one. */
+export async function orderAnew(ctx: OutsideContext, shipmentId: number): Promise<void> {
   try {
     await placeOrder(ctx, shipmentId, bySystem)
   } catch (error) {
@@ -45,15 +47,15 @@ async function planAnew(ctx: TransactionContext, requestId: number, correctionId
     if (!open || open.collectedAt !== null) continue
     const isOld = Temporal.Instant.compare(open.createdAt, correction.at) <= 0
     if (isOld && (leg === 'out' || open.askedAt !== null)) {
-      const next = await replace(ctx, open)
+      const next = await replaceOrder(ctx, { ...open, cashOnDelivery: await cashLeft(ctx, request, open.cashOnDelivery) })
       if (next !== null) ids.push(next)
     } else if (open.orderedAt === null) ids.push(open.id)
   }
   return ids
 }
 
-/** @returns null when nothing may be ordered yet */
-async function replace({ tx, now, env, ...ctx }: TransactionContext, old: Shipment): Promise<number | null> {
+/** Withdraws an order and writes the one in its place. @returns null when nothing may be ordered yet */
+export async function replaceOrder({ tx, now, env, ...ctx }: TransactionContext, old: Shipment): Promise<number | null> {
   await withdrawShipment(tx, old.id, now)
   const { requestId, leg, attempt, provider, day, pickupWindow: window, cashOnDelivery } = old
   if (leg === 'in') return insertShipment(tx, { requestId, leg, attempt, provider, day, window, now })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePaypal, paypalSettings, startFakePaypal } from '#testing/fake-paypal.ts'
+import { insertCashOrder } from '#testing/insert-cash-order.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
@@ -155,6 +156,20 @@ describe('is refused', () => {
     const second = await create(await sessionOf(portal.db, { kind: 'account', accountId: desk.id }), bodyOf(anna))
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.body).toEqual(first.body)
+  })
+
+  test('for what a courier was told to take in cash, however old the page is; not once that order is over and the parcel is here', async () => {
+    const anna = await customer()
+    await portal.db.updateTable('invoices').set({ paymentMethodId: 1 }).where('id', '=', anna.invoice.id).execute()
+    await insertCashOrder(portal.db, anna.crmRequestId)
+    const refused = await create(anna.session, bodyOf(anna))
+    expect([refused.status, refused.body.code]).toEqual([409, 'COURIER_COLLECTS'])
+    const ends = (status: string) =>
+      portal.db.updateTable('shipments').set({ status, endedAt: start }).where('requestId', '=', anna.crmRequestId).execute()
+    await ends('DELIVERED')
+    expect((await create(anna.session, bodyOf(anna))).body.code).toBe('COURIER_COLLECTS')
+    await ends('RETURNED')
+    expect((await create(anna.session, bodyOf(anna))).status).toBe(200)
   })
 
   test('for an invoice that is paid, and while a payment is being processed', async () => {

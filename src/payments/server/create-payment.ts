@@ -9,6 +9,7 @@ import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type OnlineMethod, onlineMethods } from '../payment.ts'
 import type { paymentsApi } from '../payments.api.ts'
 import { checkPayment } from './check-payment.ts'
+import { doesCourierCollect } from './courier-collects-store.ts'
 import { findPayer, type Payer } from './payer-store.ts'
 import { endPayment, expireForgotten, findOpenPayment, findPayment, insertPayment, markRedirected, type PaymentRow } from './payment-store.ts'
 import { approvableUntil, firstCheckMinutes, isOld, oldBefore, watchedUntil } from './payment-times.ts'
@@ -18,7 +19,8 @@ import { paymentProviderOf, paymentProviders, takesMoneyItself } from './provide
 /**
  * Starts to pay an invoice; while a payment of it by the same provider is open, every call is given that one. The amount is what is
  * still owed of the invoice.
- * @throws Refusal NOT_FOUND, PAYMENT_METHOD_NOT_OFFERED (the terms of the company leave it out), INVOICE_ALREADY_PAID, PAYMENT_UNDER_WAY (the payer has approved), PAYMENT_PROVIDER_AWAY
+ * @throws Refusal NOT_FOUND, PAYMENT_METHOD_NOT_OFFERED (the terms of the company leave it out), INVOICE_ALREADY_PAID, COURIER_COLLECTS (the device is on its
+ * way, and its courier takes the money), PAYMENT_UNDER_WAY (the payer has approved), PAYMENT_PROVIDER_AWAY
  */
 export async function createPayment(ctx: OutsideContext & Call, { body }: Input<typeof paymentsApi.createPayment>) {
   await requireHeldRequest(ctx, body.crmRequestId)
@@ -27,6 +29,7 @@ export async function createPayment(ctx: OutsideContext & Call, { body }: Input<
   const method = body.paymentMethodId ?? onlineMethods.find((one) => one === payer.paymentMethodId) ?? 4
   const request = await findInvoicedRequest(ctx.tx, body.crmRequestId)
   if (!request || !methodsOffered(request).includes(method)) throw new Refusal('PAYMENT_METHOD_NOT_OFFERED')
+  if (await doesCourierCollect(ctx.tx, invoice.id)) throw new Refusal('COURIER_COLLECTS')
   const payment = await openPayment(ctx, invoice, method)
   if (payment.status === 'approved') throw new Refusal('PAYMENT_UNDER_WAY')
   const provider = paymentProviderOf(ctx, method)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { endedWithoutMoney, openStatuses, type PaymentStatus, statusesBefore } from '../payment.ts'
+import { courierCollects } from './courier-collects-store.ts'
 import { type ProviderName, providerNames } from './provider/payment-provider.ts'
 import { takesMoneyItself } from './provider/payment-provider-of.ts'
 
@@ -110,7 +111,7 @@ export const markRedirected = (
   provider: { providerPaymentId: string; redirectUrl: string; nextCheckAt: Temporal.Instant },
 ) => move(tx, id, 'redirected').set(provider).execute()
 
-/** Before the money is asked for; not for an invoice that has been paid by other means or cancelled. @returns whether it may be asked for */
+/** Before the money is asked for; not for an invoice that has been paid by other means or cancelled, or whose money a courier takes. @returns whether it may be asked for */
 export async function markApproved(tx: Kysely<DB>, id: string): Promise<boolean> {
   const approved = await move(tx, id, 'approved')
     .where((eb) =>
@@ -120,7 +121,8 @@ export async function markApproved(tx: Kysely<DB>, id: string): Promise<boolean>
           .select('id')
           .whereRef('invoices.id', '=', 'payments.invoiceId')
           .where('invoices.status', '=', 'pending')
-          .where('invoices.cancelledBy', 'is', null),
+          .where('invoices.cancelledBy', 'is', null)
+          .where((of) => of.not(courierCollects)),
       ),
     )
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePaypal, paypalSettings, startFakePaypal } from '#testing/fake-paypal.ts'
+import { insertCashOrder } from '#testing/insert-cash-order.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { workbench } from '#testing/job-context.ts'
@@ -96,6 +97,16 @@ describe('the payer comes back', () => {
     paypal.approve(again)
     expect(await resultOf({ ...eva, token: again })).toBe('success')
     expect(await statusesOf(eva)).toEqual({ payments: ['cancelled', 'paid'], invoice: 'paid' })
+  })
+
+  test('after a courier was told to take the money in cash: nothing is taken', async () => {
+    const eva = await payer()
+    await portal.db.updateTable('invoices').set({ paymentMethodId: 1 }).where('id', '=', eva.invoice.id).execute()
+    await insertCashOrder(portal.db, eva.crmRequestId)
+    paypal.approve(eva.token)
+    expect(await resultOf(eva)).toBe('failed')
+    expect(paypal.capturesOf(eva.token)).toBe(0)
+    expect(await statusesOf(eva)).toEqual({ payments: ['expired'], invoice: 'pending' })
   })
 
   test('without having approved, whatever the address says: nothing happens', async () => {
