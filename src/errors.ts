@@ -298,6 +298,7 @@ export const errors = {
   REQUEST_SEND_1: 500,
   OVERLOADED: 503,
   UNAVAILABLE: 503,
+  FILE_UNREADABLE: 503,
   STORAGE_FULL: 507,
 } as const
 

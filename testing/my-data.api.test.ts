@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { hashPassword } from '#accounts/server/password-hash.ts'
+import { sha256 } from '#base/server/tokens.ts'
 import { insertMessage } from '#notices/server/message-editor-store.ts'
 import { schedule } from '../src/schedule.ts'
 import { addCompany } from './companies.ts'
@@ -35,7 +36,13 @@ async function customer() {
   await portal.db.deleteFrom('dataExports').execute()
   const folder = path.join(portal.env.DATA_DIR, 'files', 'documents')
   await mkdir(folder, { recursive: true })
-  for (const name of ['a', 'b', 'c', 'd']) await writeFile(path.join(folder, name), `${fileMark} ${name}`)
+  for (const name of ['a', 'b', 'c', 'd']) {
+    const bytes = Buffer.from(`${fileMark} ${name}`)
+    await writeFile(path.join(folder, name), bytes)
+    // What is read is held against its row.
+    const isThis = { sha256: sha256(bytes), size: bytes.length }
+    await portal.db.updateTable('storedFiles').set(isThis).where('key', '=', `documents/${name}`).execute()
+  }
   const session = await sessionOf(portal.db, { kind: 'account', accountId: rows.accountId })
   return { ...rows, session }
 }

@@ -8,6 +8,7 @@ import { anything } from '#base/server/db/change-hearing.ts'
 import { createReferenceMemory } from '#base/server/db/reference-memory.ts'
 import { type Ends, inTransaction, onPool, type Trail, type Work } from '#base/server/db/work.ts'
 import type { Env } from '#base/server/env.ts'
+import { checkedFiles } from '#base/server/files/checked-files.ts'
 import { openFiles } from '#base/server/files/files.ts'
 import { createUploadChecks } from '#base/server/files/upload-checks.ts'
 import { bearerOf, headerOf, mountApi } from '#base/server/http/api-routes.ts'
@@ -84,7 +85,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const keysLastUsed = createLastSeen(db, log, touchKeys)
   opened.defer(keysLastUsed.close)
   const knownKeys = rememberKeys()
-  const files = await openFiles(env)
+  const files = checkedFiles<DB>(await openFiles(env), reads, log)
   const transport = createMailer(env)
   opened.defer(transport.close)
   const mailer: Mailer = { ...transport, send: (email) => watch.countEmail(() => transport.send(email)) }

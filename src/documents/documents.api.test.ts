@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
 import { newToken, sha256 } from '#base/server/tokens.ts'
@@ -51,6 +53,32 @@ describe('a link to a document', () => {
         expect(status).toBe(asked === worksheet ? 200 : 404)
       }
     }
+  })
+
+  it('of a file that is not what was stored, or is gone, says to come again and opens nothing, and the next one opens (SECURITY F10, F38)', async () => {
+    const requestId = await insertRequest(portal.db)
+    const [changed, gone, whole] = [
+      await givenDocument(requestId, 'invoice'),
+      await givenDocument(requestId, 'faultReport'),
+      await givenDocument(requestId, 'warrantyCard'),
+    ]
+    const fileOf = async ({ id }: { id: string }) => {
+      const { fileKey } = await portal.db.selectFrom('documents').select('fileKey').where('id', '=', id).executeTakeFirstOrThrow()
+      return path.join(portal.env.DATA_DIR, 'files', fileKey ?? '')
+    }
+    const bytes = Buffer.from(pdf)
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+    await writeFile(await fileOf(changed), bytes)
+    await rm(await fileOf(gone))
+    for (const [type, { token }] of [
+      ['invoice', changed],
+      ['faultReport', gone],
+    ] as const) {
+      const answer = await portal.call('GET', `/api/documents-viewer/${type}/${token}`)
+      expect([answer.status, answer.headers['retry-after'], answer.body.code]).toEqual([503, '5', 'FILE_UNREADABLE'])
+    }
+    const answer = await portal.call('GET', `/api/documents-viewer/warrantyCard/${whole.token}`)
+    expect(answer.bytes.equals(Buffer.from(pdf))).toBe(true)
   })
 
   it('reads the hash form of the type too', async () => {

@@ -350,6 +350,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REQUEST_SEND_1: 'Ein unerwarteter Fehler ist aufgetreten, es wurde nichts gespeichert. Bitte versuchen Sie es erneut.',
   OVERLOADED: 'Das System ist gerade überlastet, es wurde nichts gespeichert. Bitte versuchen Sie es in einer Minute erneut.',
   UNAVAILABLE: 'Das System ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.',
+  FILE_UNREADABLE: 'Diese Datei lässt sich gerade nicht öffnen. Bitte versuchen Sie es später erneut; gelingt es auch dann nicht, schreiben Sie uns.',
   STORAGE_FULL: 'Wir können gerade keine Dateien speichern, es wurde nichts gespeichert. Bitte versuchen Sie es später erneut.',
 }
 

@@ -306,6 +306,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   REQUEST_SEND_1: 'An unexpected error occurred and nothing was recorded. Try again.',
   OVERLOADED: 'The system is overloaded at the moment and nothing was recorded. Try again in a minute.',
   UNAVAILABLE: 'The system cannot be reached at the moment. Please try again in a minute.',
+  FILE_UNREADABLE: 'This file cannot be opened right now. Try again later; if it still does not open, write to us.',
   STORAGE_FULL: 'We cannot store files at the moment and nothing was recorded. Try again later.',
 }
 

@@ -308,6 +308,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   REQUEST_SEND_1: 'Váratlan hiba történt, a kérését nem rögzítettük. Próbálja meg újra.',
   OVERLOADED: 'A rendszer most túlterhelt, a kérését nem rögzítettük. Próbálja meg egy perc múlva.',
   UNAVAILABLE: 'A rendszer átmenetileg nem érhető el. Kérjük, próbálja meg egy perc múlva.',
+  FILE_UNREADABLE: 'Ezt a fájlt most nem tudjuk megnyitni. Próbálja meg később; ha akkor sem sikerül, írjon nekünk.',
   STORAGE_FULL: 'A fájlokat most nem tudjuk tárolni, a kérését nem rögzítettük. Próbálja meg később.',
 }
 

@@ -307,6 +307,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   REQUEST_SEND_1: 'Prišlo je do nepričakovane napake, ničesar nismo shranili. Poskusite znova.',
   OVERLOADED: 'Sistem je trenutno preobremenjen, ničesar nismo shranili. Poskusite znova čez minuto.',
   UNAVAILABLE: 'Sistem trenutno ni dosegljiv. Poskusite znova čez minuto.',
+  FILE_UNREADABLE: 'Te datoteke trenutno ni mogoče odpreti. Poskusite pozneje; če se tudi takrat ne odpre, nam pišite.',
   STORAGE_FULL: 'Datotek trenutno ne moremo shraniti, ničesar nismo shranili. Poskusite pozneje.',
 }
 
