@@ -36,7 +36,7 @@ test('a customer asks with a photo and a document, the desk answers, and both se
     { name: 'számla.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) },
     { name: 'jegyzet.txt', mimeType: 'text/plain', buffer: Buffer.from('szöveg') },
   ])
-  await expect(thread.getByText(/jegyzet\.txt: PDF-fájlt válasszon/)).toBeVisible()
+  await expect(thread.getByText(/jegyzet\.txt: Ezt a fájlt nem tudjuk beolvasni\. Válasszon PDF-, JPG- vagy PNG-fájlt/)).toBeVisible()
   await expectFineOnBothScreens(page)
   await thread.getByRole('button', { name: 'Üzenet küldése' }).dblclick()
   await expect(thread.getByText('Az üzenetet elküldtük.')).toBeVisible()

@@ -20,6 +20,6 @@ export const isLanguage = (text: string): text is Language => (languages as read
 
 /** Reads a locale, a language tag or an `Accept-Language` value; an unknown language is `null`. */
 export function languageOf(tag: string | null | undefined): Language | null {
-  const emails = tag?.trim().slice(0, 2).toLowerCase() ?? ''
-  return isLanguage(emails) ? emails : null
+  const code = tag?.trim().slice(0, 2).toLowerCase() ?? ''
+  return isLanguage(code) ? code : null
 }

@@ -203,18 +203,20 @@ const race = (runners: readonly { move: number; person: number }[]) =>
     ({ facts }) => open(facts).length > 0,
   )
 
-type Came = { name: string; by: Post; answer: Answer }
+export type Came = { name: string; by: Post; answer: Pick<Answer, 'status'> }
 
 /** Somebody wins; of two who want opposite things, one. */
-function wrongWinners(came: readonly Came[]): string[] {
+export function wrongWinners(came: readonly Came[]): string[] {
   const isVersioned = ({ name }: Came) => Number(moveOf(name).versioned ?? false)
   const winners = came.filter(({ answer }) => answer.status === 200).toSorted((one, other) => isVersioned(one) - isVersioned(other))
   // Whoever decides what has just been decided is told so, whatever version they had seen.
   const firstToSay = winners.filter(({ name }, i) => !moveOf(name).decides || winners.findIndex((other) => saySame(name, other.name)) === i)
+  // What follows from another winner had been done by them, and whoever asks for it is told so as well.
+  const mayRepeat = ({ name }: Came) => winners.some((other) => moveOf(name).follows?.includes(other.name))
   const opposed = firstToSay.flatMap((one, i) =>
     firstToSay
       .slice(i + 1)
-      .filter((other) => areOpposed(one.name, other.name))
+      .filter((other) => (mayRepeat(one) || mayRepeat(other) ? wantOpposites : areOpposed)(one.name, other.name))
       .map((other) => `${one.name} and ${other.name} both won`),
   )
   if (came.some((one) => came.some((other) => areOpposed(one.name, other.name)))) tally.contested += 1
@@ -230,10 +232,17 @@ function wrongWinners(came: readonly Came[]): string[] {
 const saySame = (one: string, other: string) => moveOf(one).again === 'same' && moveOf(one).decides === moveOf(other).decides
 
 function areOpposed(one: string, other: string): boolean {
+  const bothVersioned = moveOf(one).versioned === true && moveOf(other).versioned === true
+  return (bothVersioned && one !== other && !goTogether(one, other)) || wantOpposites(one, other)
+}
+
+const goTogether = (one: string, other: string) => moveOf(one).follows?.includes(other) === true || moveOf(other).follows?.includes(one) === true
+
+/** Whatever version of the request they had seen. */
+function wantOpposites(one: string, other: string): boolean {
   const [a, b] = [moveOf(one), moveOf(other)]
   if (one === other) return a.again === 'refused'
-  if (a.follows?.includes(other) || b.follows?.includes(one)) return false
-  if (a.versioned && b.versioned) return true
+  if (goTogether(one, other)) return false
   return a.decides !== undefined && b.decides !== undefined && a.decides !== b.decides
 }
 

@@ -222,7 +222,9 @@ describe('money', () => {
       const { id, pay, lower } = await withCash()
       await pay()
       expect(jobsOf(id)).toHaveLength(1)
-      await Promise.all([lower(), lower()])
+      // Who comes while a courier is being asked is told so, and the job is tried again.
+      const atOnce = await Promise.allSettled([lower(), lower()])
+      expect(atOnce.flatMap((run) => (run.status === 'rejected' ? [run.reason.code] : [])).filter((code) => code !== 'COURIER_AWAY')).toEqual([])
       await lower()
       expect(await shipmentsOf(id)).toMatchObject([
         { status: 'CANCELLED', cashOnDelivery: 12700, withdrawal: 'done' },

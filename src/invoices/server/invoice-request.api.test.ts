@@ -175,6 +175,16 @@ test('a warranty repair owes nothing and goes straight to the courier', async ()
 })
 
 describe('a prepaid transfer', () => {
+  const askedFor = async () => {
+    const id = await ended()
+    await portal.db
+      .insertInto('paymentChoices')
+      .values({ requestId: id, paymentMethodId: 3, chosenAt: Temporal.Instant.from(now) })
+      .execute()
+    await invoiceIt(id)
+    return id
+  }
+
   test('has its proforma first, and its invoice when the money has come', async () => {
     const id = await ended()
     await portal.db
@@ -201,12 +211,7 @@ describe('a prepaid transfer', () => {
   })
 
   test('that was paid on line all the same has an invoice that says so', async () => {
-    const id = await ended()
-    await portal.db
-      .insertInto('paymentChoices')
-      .values({ requestId: id, paymentMethodId: 3, chosenAt: Temporal.Instant.from(now) })
-      .execute()
-    await invoiceIt(id)
+    const id = await askedFor()
     const invoiceId = (await rowsOf(id))[0]?.id ?? 0
     await bench.at(now).transaction((own) => settleInvoice(own, { invoiceId, source: 'online', amount: 25_400, reference: `payment ${id}` }))
     if (invoicePaidProforma.transaction === false) await invoicePaidProforma.run(bench.at(now), { invoiceId, requestId: id })
@@ -217,12 +222,7 @@ describe('a prepaid transfer', () => {
   })
 
   test('gives way to the invoice when the customer would rather pay the courier', async () => {
-    const id = await ended()
-    await portal.db
-      .insertInto('paymentChoices')
-      .values({ requestId: id, paymentMethodId: 3, chosenAt: Temporal.Instant.from(now) })
-      .execute()
-    await invoiceIt(id)
+    const id = await askedFor()
     await choose(id, 1)
     if (issuePreparedInvoices.transaction === false) await issuePreparedInvoices.run(bench.at(now), { requestId: id })
     const [proforma, final] = await rowsOf(id)

@@ -153,7 +153,7 @@ test('an ordered repair whose customer withdrew goes back for that, and is not t
   await aMinuteLater()
   expect((await act(id, 'return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' })).status).toBe(200)
   const returned = (await emailsTo(email)).find(({ kind }) => kind === 'workshop.mailReturned')
-  expect(returned?.plain).toContain('Elállt a javítás szerződésétől')
+  expect(returned?.plain).toContain('Ön elállt a javítási szerződéstől')
   expect(returned?.plain).not.toContain('nem kell fizetnie')
 })
 
