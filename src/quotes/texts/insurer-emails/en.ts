@@ -12,12 +12,12 @@ const en: SameKeys<typeof hu> = {
   sheet: {
     title: 'Quote for an insured repair',
     fileName: 'Quote for the insurer {number}, version {version}.pdf',
-    ask: 'Please tell us in writing whether you pay for the repair in full or except for the own share, or not at all.',
+    ask: 'Please tell us in writing whether you pay for the repair in full or except for the excess, or not at all.',
   },
   asked: {
     subject: 'Quote for a repair, claim: {claim}, request: {number}',
     text: 'To whom it may concern: we have inspected the device of the person you insure. Attached is the quote for its repair; please decide whether you pay for it.',
-    how: 'Please reply to this e-mail and say whether you pay in full or except for the own share. We begin the repair only after your answer.',
+    how: 'Please reply to this e-mail and say whether you pay in full or except for the excess. We begin the repair only after your answer.',
   },
   answered: {
     acceptedSubject: 'The insurer pays for the repair, request: {number}',
@@ -28,9 +28,9 @@ const en: SameKeys<typeof hu> = {
       'The insurer does not pay for the repair. We are preparing a quote for it, and you decide about it; this does not commit you to pay anything yet. If you do not want a quote, ask for the device on the page of your request, and we return it free of charge.',
   },
   ownShare: {
-    line: 'Own share of the cost of the insured repair',
-    note: 'The repair costs {all}. The insurer pays {insurer} of it; your own share is {share}.',
-    mail: 'The insurer pays for the repair except for your own share. You decide about the quote for your own share.',
+    line: 'Excess of the insured repair',
+    note: 'The repair costs {all}. The insurer pays {insurer} of it; your excess is {share}.',
+    mail: 'The insurer pays for the repair except for your excess. You decide on the quote for your excess.',
   },
 }
 
