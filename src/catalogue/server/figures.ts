@@ -13,7 +13,7 @@ const kinds = {
   companyInvoiceDueDays: several,
   /** Gross. */
   deliveryFee: forints,
-  /** After how many a repair is expected to be done, from and to. */
+  /** SPEC 1, from when the repair begins: after how many it is expected to be done, from and to. */
   expectedRepairWorkingDays: z.tuple([z.int(), z.int()]),
   expertReportValidityWorkingDays: several,
   failedPickupAttempts: several,

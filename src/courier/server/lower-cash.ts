@@ -2,7 +2,7 @@ import type { Reaction, TransactionContext } from '#context.ts'
 import { cashLeft } from './cash-left.ts'
 import { lockRequest } from './courier-request-store.ts'
 import { orderAnew, replaceOrder } from './redo-orders.ts'
-import { carriesCash, openShipment, setCashOnDelivery } from './shipment-store.ts'
+import { openShipment, setCashOnDelivery } from './shipment-store.ts'
 import { withdrawOrders } from './withdraw-orders.ts'
 
 /**
@@ -12,7 +12,7 @@ import { withdrawOrders } from './withdraw-orders.ts'
 export const lowerCash: Reaction<{ requestId: number }> = {
   job: 'courier.lowerCash',
   transaction: false,
-  concerns: ({ tx }, { requestId }) => carriesCash(tx, requestId),
+  concerns: async ({ tx }, { requestId }) => ((await openShipment(tx, requestId, 'out'))?.cashOnDelivery ?? 0) > 0,
   run: async (ctx, { requestId }) => {
     const shipmentId = await ctx.transaction((own) => planLower(own, requestId))
     await withdrawOrders(ctx, requestId)

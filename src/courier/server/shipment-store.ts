@@ -141,12 +141,6 @@ export const moveShipment = (tx: Kysely<DB>, id: number, { status, collected, en
 
 export const setAttempt = (tx: Kysely<DB>, id: number, attempt: number) => tx.updateTable('shipments').set({ attempt }).where('id', '=', id).execute()
 
-/** Whether a courier is to take cash for a parcel that is under way, or about to be. */
-export async function carriesCash(tx: ReadDb<DB>, requestId: number): Promise<boolean> {
-  const open = tx.selectFrom('shipments').select('id').where('requestId', '=', requestId).where('leg', '=', 'out')
-  return (await open.where('endedAt', 'is', null).where('cashOnDelivery', '>', 0).executeTakeFirst()) !== undefined
-}
-
 export const setCashOnDelivery = (tx: Kysely<DB>, id: number, cashOnDelivery: number) =>
   tx.updateTable('shipments').set({ cashOnDelivery }).where('id', '=', id).where('askedAt', 'is', null).execute()
 

@@ -46,7 +46,7 @@ async function prepareCorrection(ctx: TransactionContext, id: number, { reason, 
     lines,
   })
   if (chargeId === undefined) throw new Refusal('INVOICE_CANNOT_CHANGE')
-  const paymentMethodId = (await firstPaidWith(tx, id)) ?? invoice.paymentMethodId
+  const paymentMethodId = await firstPaidWith(tx, id, invoice.paymentMethodId)
   const correctionId = await insertInvoice(tx, {
     ...{ requestId, chargeId, language, performedOn, paymentMethodId, provider, reason },
     ...totalOfLines('correcting', lines),

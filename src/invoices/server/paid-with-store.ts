@@ -18,8 +18,8 @@ export const paidWith = sql<number[]>`case when invoices.status <> 'paid' then '
   group by 1 order by min(settlements.id)
 ) end`
 
-/** By which method the money of an invoice came first, for the document that follows it; undefined: none came, or nobody knows how. */
-export async function firstPaidWith(tx: ReadDb<DB>, invoiceId: number): Promise<number | undefined> {
+/** By which method the money of an invoice came first, for the document that follows it; as agreed where none came, or nobody knows how. */
+export async function firstPaidWith(tx: ReadDb<DB>, invoiceId: number, agreed: number): Promise<number> {
   const row = await tx.selectFrom('invoices').select(paidWith.as('methodIds')).where('id', '=', invoiceId).executeTakeFirst()
-  return row?.methodIds[0]
+  return row?.methodIds[0] ?? agreed
 }

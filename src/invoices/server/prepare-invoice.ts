@@ -36,7 +36,7 @@ export async function prepareInvoice(
   if (kind === 'proforma' && proforma) return proforma.number === null ? proforma.id : null
   const today = budapestDay(ctx.now)
   // Of what was paid before it is issued it says how, not what had been agreed.
-  const paymentMethodId = (isPaid ? await firstPaidWith(ctx.tx, proforma.id) : undefined) ?? agreed
+  const paymentMethodId = isPaid ? await firstPaidWith(ctx.tx, proforma.id, agreed) : agreed
   const { net, vat, gross } = charge
   const id = await insertInvoice(ctx.tx, {
     ...{ net, vat, gross, kind, paymentMethodId },

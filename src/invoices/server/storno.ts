@@ -23,7 +23,7 @@ export async function insertStorno({ tx, now }: TransactionContext, invoice: Inv
   if (known !== undefined) return known
   if (invoice.cancelledBy !== null) throw new Refusal('INVOICE_CANNOT_CHANGE')
   // What is cancelled was paid so, whatever had been agreed.
-  const paymentMethodId = (await firstPaidWith(tx, id)) ?? invoice.paymentMethodId
+  const paymentMethodId = await firstPaidWith(tx, id, invoice.paymentMethodId)
   const stornoId = await insertInvoice(tx, {
     ...{ requestId, chargeId, language, performedOn, paymentMethodId, provider, reason },
     ...{ net: -net, vat: -vat, gross: -gross },

@@ -19,12 +19,10 @@ export async function deadlineFromNow(
   figure: DeadlineFigure,
 ): Promise<Deadline & { validUntil: Temporal.Instant }> {
   const today = budapestDay(ctx.now)
-  const workdays = await workdaysOn(ctx, today, figure)
+  const workdays = await figureInForce(ctx, today, figure)
   const deadline = deadlineOf(await workCalendar(ctx), today, workdays)
   return { ...deadline, validUntil: endOfDay(deadline.day) }
 }
-
-const workdaysOn = (ctx: ReferenceContext, day: Day, figure: DeadlineFigure) => figureInForce(ctx, day, figure)
 
 /** The end a deadline has by this calendar, with the figure it was told by; null where that is no later (DESIGN 8.14). */
 export async function laterEnd(
@@ -34,7 +32,7 @@ export async function laterEnd(
   { since, validUntil }: { since: Temporal.Instant; validUntil: Temporal.Instant },
 ): Promise<Temporal.Instant | null> {
   const sentOn = budapestDay(since)
-  const day = extendedDay(calendar, sentOn, await workdaysOn(ctx, sentOn, figure), budapestDay(validUntil))
+  const day = extendedDay(calendar, sentOn, await figureInForce(ctx, sentOn, figure), budapestDay(validUntil))
   return day === null ? null : endOfDay(day)
 }
 

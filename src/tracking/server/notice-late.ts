@@ -1,9 +1,10 @@
 import { eachApart } from '#base/server/jobs/each-apart.ts'
 import { budapestDay, isWorkday, type WorkCalendar } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { noticeOf } from '#requests/promise.ts'
-import { expectedWorkdays, promiseFacts } from '#requests/server/promise/expected-step.ts'
+import { promiseFacts } from '#requests/server/promise/expected-step.ts'
 import { addPromise, findPromised, overdueRequests, overdueTogether, renewPromise } from '#requests/server/promise/promise-store.ts'
 import { appendHistory } from '#requests/server/request-store.ts'
 
@@ -53,7 +54,7 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
   const request = await findPromised(tx, { id: requestId })
   if (!request) return null
   const today = budapestDay(now)
-  const workdays = await expectedWorkdays(ctx, today)
+  const workdays = await figureInForce(ctx, today, 'expectedRepairWorkingDays')
   const facts = promiseFacts(request)
   const due = noticeOf(facts, request.lateNotices, calendar, today, workdays)
   if (due === null) return null

@@ -2,6 +2,7 @@ import { keysOf, rightsAbout } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import { catalogueNames } from '#catalogue/server/names-store.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { parcelOf } from '#courier/server/list-shipments.ts'
@@ -15,7 +16,7 @@ import { serviceWarrantyHash } from '#requests/server/booking/service-warranty-l
 import { termFrom } from '#requests/server/booking/service-warranty-term.ts'
 import type { HistoryRow } from '#requests/server/history-store.ts'
 import { type Mask, maskFor, orNull } from '#requests/server/mask.ts'
-import { expectedStep, expectedWorkdays } from '#requests/server/promise/expected-step.ts'
+import { expectedStep } from '#requests/server/promise/expected-step.ts'
 import { holds } from '#requests/server/request-holder-store.ts'
 import type { Repeatable } from '#requests/server/request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
@@ -84,7 +85,7 @@ async function whereItIs(
     handedBackAt: row.handedBackAt?.toString() ?? null,
     next,
   }
-  const workdays = await expectedWorkdays(ctx, today)
+  const workdays = await figureInForce(ctx, today, 'expectedRepairWorkingDays')
   return {
     next,
     milestones: milestonesOf(timeline, facts, calendar, workdays),

@@ -46,13 +46,10 @@ export async function expectedStep(ctx: Ctx, request: Expecting): Promise<NextSt
   return stepOf(request)
 }
 
-/** SPEC 1: from when the repair begins. */
-export const expectedWorkdays = (ctx: ReferenceContext, today: Day) => figureInForce(ctx, today, 'expectedRepairWorkingDays')
-
 /** The same for each of a list. */
 export async function expectedSteps(ctx: Ctx): Promise<(request: Expecting) => NextStep | null> {
   const today = budapestDay(ctx.now)
-  const [calendar, workdays] = [await workCalendar(ctx), await expectedWorkdays(ctx, today)]
+  const [calendar, workdays] = [await workCalendar(ctx), await figureInForce(ctx, today, 'expectedRepairWorkingDays')]
   return (request) => (request.closedAt === null ? nextStepOf(promiseFacts(request), calendar, today, workdays) : null)
 }
 
