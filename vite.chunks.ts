@@ -10,6 +10,7 @@ const ours = (...below: readonly string[]) => at(String.raw`/src/(?:${below.join
 /** The calls of api.ts as a browser has them, without their schemas (scripts/calls-without-schemas.ts). */
 const callsOf = (...slices: readonly string[]) => at(String.raw`/(?:${slices.join('|')})\.api\.ts\?calls$`)
 const libraries = (...names: readonly string[]) => at(`/node_modules/(?:${names.join('|')})/`)
+const icons = (...names: readonly string[]) => at(String.raw`/@tabler/icons-react/.*/Icon(?:${names.join('|')})\.mjs$`)
 const anyOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
 /** The strongest first: what those below import goes with it. */
@@ -56,6 +57,15 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'offer',
     anyOf(ours('catalogue/(?:texts|texts/hu|known-brands|service-ids|service-link)', 'prices/(?:texts|texts/hu)'), callsOf('catalogue', 'prices')),
+  ],
+  ['offer-icons', icons('DeviceSim', 'ShieldCheck', 'Umbrella')],
+  // What a brand offers, or an insurance.
+  [
+    'services',
+    anyOf(
+      ours('catalogue/web/(?:OfferedServiceItem|ServicesPage|built-in-services)'),
+      at(String.raw`/src/catalogue/web/(?:OfferedServiceItem|ServicesPage)\.module\.css$`),
+    ),
   ],
   // Whatever has a form. None of them takes along zod or react-hook-form, which a booking's first step does without.
   [
