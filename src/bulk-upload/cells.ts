@@ -57,8 +57,11 @@ const windows: readonly (readonly [RegExp, PickupWindow])[] = [
 export const windowOf = (text: string): PickupWindow | undefined =>
   windows.find(([pattern]) => pattern.test(text.replace(/\s/g, '').replace(/[–—]/g, '-')))?.[1]
 
-/** Whether a cell says no; nothing said is yes. */
-export const saysNo = (word: string) => ['n', 'nem', 'no', 'nein', 'ne', '0'].includes(word)
+/** GAPS D6: I or N, nothing said is yes. @param word as `headerKey` writes it @returns undefined for any other word: what was meant is not guessed */
+export function yesOrNoOf(word: string): boolean | undefined {
+  if (['', 'i', 'igen', 'y', 'yes', 'j', 'ja', 'd', 'da', '1', 'igaz', 'true'].includes(word)) return true
+  return ['n', 'nem', 'no', 'nein', 'ne', '0', 'hamis', 'false'].includes(word) ? false : undefined
+}
 
 /** "Kovácsné Nagy Éva": family name first, as everywhere in Hungary; the last word is the given name. Undefined: it is one word. */
 export function nameOf(text: string): { readonly lastName: string; readonly firstName: string } | undefined {

@@ -69,6 +69,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   CELL_REPAIR: 'Die Reparaturart ist 1 (Garantie), 2 (kostenpflichtig) oder 3 (Versicherung), als Zahl oder Wort.',
   CELL_AMOUNT: 'Geben Sie den Betrag in ganzen Forint an, zum Beispiel: 120000.',
   CELL_WINDOW: 'Das Zeitfenster ist 8–17, 8–12 oder 12–17.',
+  CELL_DAY: 'Tragen Sie den Tag als Jahr, Monat und Tag ein, zum Beispiel: 2020-03-07.',
+  CELL_RETURN:
+    'Tragen Sie N ein, wenn das Gerät an die Rückgabeadresse dieser Zeile gehen soll. Soll es an die Abholadresse zurück, tragen Sie I ein und lassen Sie die Rückgabeadresse leer.',
   CELL_FULL_NAME: 'Geben Sie Nach- und Vornamen der Kontaktperson an, zum Beispiel: Nagy Éva.',
   CELL_BILLING: 'Die Rechnungsadresse ist die Nummer einer gespeicherten Adresse oder das Wort: alapertelmezett (Standard).',
   PRE_ALERTS_TOO_MANY: 'Es können höchstens {max} Geräte auf einmal vorangemeldet werden. Senden Sie sie in mehreren Teilen.',

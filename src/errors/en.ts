@@ -64,6 +64,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   CELL_REPAIR: 'The kind of repair is 1 (warranty), 2 (paid) or 3 (insurance), as a number or a word.',
   CELL_AMOUNT: 'Give the amount in whole forints, for example: 120000.',
   CELL_WINDOW: 'The time slot is 8–17, 8–12 or 12–17.',
+  CELL_DAY: 'Write the day as year, month and day, for example: 2020-03-07.',
+  CELL_RETURN:
+    'Write N if the device is to go back to the return address in this row. If it is to go back to the pickup address, write I and leave the return address empty.',
   CELL_FULL_NAME: 'Give the last and the first name of the contact, for example: Nagy Éva.',
   CELL_BILLING: 'The billing address is the number of a saved address, or this word: alapertelmezett (default).',
   PRE_ALERTS_TOO_MANY: 'At most {max} devices can be announced at once. Send them in several parts.',

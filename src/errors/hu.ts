@@ -64,6 +64,9 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   CELL_REPAIR: 'A javítás típusa 1 (garanciális), 2 (fizetős) vagy 3 (biztosítási) lehet, számmal vagy szóval.',
   CELL_AMOUNT: 'Az összeget egész forintban adja meg, például: 120000.',
   CELL_WINDOW: 'Az idősáv 8–17, 8–12 vagy 12–17 lehet.',
+  CELL_DAY: 'A napot év, hónap, nap sorrendben írja be, például: 2020-03-07.',
+  CELL_RETURN:
+    'Írjon N betűt, ha a készüléket a sorban megadott visszaszállítási címre kéri. Ha a felvétel címére kéri, írjon I betűt, és a visszaszállítás címét hagyja üresen.',
   CELL_FULL_NAME: 'A kapcsolattartó vezeték- és keresztnevét is adja meg, például: Nagy Éva.',
   CELL_BILLING: 'A számlázási cím a mentett cím száma lehet, vagy ez a szó: alapértelmezett.',
   PRE_ALERTS_TOO_MANY: 'Egyszerre legfeljebb {max} készülék jelezhető előre. Küldje be több részletben.',

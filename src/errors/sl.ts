@@ -64,6 +64,9 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   CELL_REPAIR: 'Vrsta popravila je 1 (garancijsko), 2 (plačljivo) ali 3 (zavarovalniško), s številko ali besedo.',
   CELL_AMOUNT: 'Znesek vpišite v celih forintih, na primer: 120000.',
   CELL_WINDOW: 'Časovno okno je 8–17, 8–12 ali 12–17.',
+  CELL_DAY: 'Dan vpišite v zaporedju leto, mesec, dan, na primer: 2020-03-07.',
+  CELL_RETURN:
+    'Vpišite N, če želite napravo prejeti na naslov za vračilo iz te vrstice. Če jo želite prejeti na naslov prevzema, vpišite I, naslov za vračilo pa pustite prazen.',
   CELL_FULL_NAME: 'Vpišite priimek in ime kontaktne osebe, na primer: Nagy Éva.',
   CELL_BILLING: 'Naslov za račun je številka shranjenega naslova ali beseda: alapertelmezett (privzeto).',
   PRE_ALERTS_TOO_MANY: 'Hkrati je mogoče najaviti največ {max} naprav. Pošljite jih v več delih.',

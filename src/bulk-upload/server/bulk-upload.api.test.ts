@@ -260,6 +260,52 @@ describe('every row is looked at', () => {
     ])
   })
 
+  test('a device goes back to where it was collected, or to an address of its own: one that stands there is never passed over', async () => {
+    const { session, id } = await fleet()
+    const szeged = { vissza_irsz: '6720', vissza_varos: 'Szeged', vissza_kozterulet: 'Kárász', vissza_jelleg: 'utca', vissza_hazszam: '5' }
+    const same = { vissza_irsz: '1134', vissza_varos: 'BUDAPEST', vissza_kozterulet: 'Váci', vissza_jelleg: 'út', vissza_hazszam: '43.' }
+    const shown = await previewed(
+      session,
+      fileOf([
+        goodRow({ ...szeged }),
+        goodRow({ ...szeged, visszaszallitas_megegyezik: 'I' }),
+        goodRow({ ...szeged, visszaszallitas_megegyezik: 'máshová' }),
+        goodRow({ ...same, visszaszallitas_megegyezik: 'igen' }),
+        goodRow({ ...szeged, visszaszallitas_megegyezik: 'N', partner_hivatkozas: 'elsewhere' }),
+        goodRow({ visszaszallitas_megegyezik: 'I' }),
+      ]),
+    )
+    const wrong = [{ column: 'visszaszallitas_megegyezik', kind: 'wrong', code: 'CELL_RETURN', suggestions: ['I', 'N'] }]
+    expect([2, 3, 4, 5, 6, 7].map((line) => problemsOf(shown, line))).toEqual([wrong, wrong, wrong, [], [], []])
+    expect(shown.rows[0]?.problems[0]?.message).toContain('Írjon N betűt')
+    expect((await commit(session, shown, { only: 'good' })).status).toBe(200)
+    const back = await portal.db
+      .selectFrom('requests')
+      .innerJoin('requestAddresses', 'requestId', 'requests.id')
+      .select(['referenceNumber', 'city'])
+      .where('accountId', '=', id)
+      .where('addressTypeId', '=', 3)
+      .orderBy('city')
+      .execute()
+    expect(back.map(({ referenceNumber, city }) => [referenceNumber, city])).toEqual([
+      ['REF-1', 'Budapest'],
+      ['REF-1', 'Budapest'],
+      ['elsewhere', 'Szeged'],
+    ])
+  })
+
+  test('what is no day is told how a day is written', async () => {
+    const { session } = await fleet()
+    const shown = await previewed(
+      session,
+      fileOf([goodRow({ javitas_tipusa: '1', vasarlas_datuma: 'tavaly', felvetel_napja: '2025-11-30' }), goodRow({ felvetel_napja: 'holnap' })]),
+    )
+    const wrong = (column: string, code: string) => ({ column, kind: 'wrong', code, suggestions: [] })
+    expect(problemsOf(shown, 2)).toEqual(expect.arrayContaining([wrong('vasarlas_datuma', 'CELL_DAY'), wrong('felvetel_napja', 'PICKUP_DAY_CLOSED')]))
+    expect(problemsOf(shown, 3)).toEqual([wrong('felvetel_napja', 'CELL_DAY')])
+    expect(shown.rows[1]?.problems[0]?.message).toContain('2020-03-07')
+  })
+
   test('headings are known by their names in any order; others are named, said once and remembered', async () => {
     const { session } = await fleet()
     const table = tableOf([goodRow()])
@@ -435,6 +481,8 @@ test('a row names its cost centre by the code and its place by the name of a sav
     .insertInto('accountAddresses')
     .values({ ...site, streetNumber: '12', createdAt: start })
     .execute()
+  const renumber = (streetNumber: string) =>
+    portal.db.updateTable('accountAddresses').set({ streetNumber }).where('companyId', '=', companyId).execute()
   const place = { felvetel_irsz: '', felvetel_varos: '', felvetel_kozterulet: '', felvetel_jelleg: '', felvetel_hazszam: '' }
   const shown = await previewed(
     session,
@@ -450,6 +498,10 @@ test('a row names its cost centre by the code and its place by the name of a sav
       { column: 'koltseghely', kind: 'wrong', code: 'COST_CENTRE_UNKNOWN', suggestions: ['12a'] },
     ]),
   )
+  // A colleague corrects the saved address meanwhile: nobody has looked at the new one.
+  await renumber('14')
+  expect((await commit(session, shown, { only: 'good' })).body.code).toBe('UPLOAD_CHANGED')
+  await renumber('12')
   expect((await commit(session, shown, { only: 'good' })).status).toBe(200)
   const row = await portal.db
     .selectFrom('requests')

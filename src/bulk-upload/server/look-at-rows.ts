@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { dayOf } from '#base/server/tables/hungarian-values.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { checkDevices, twiceIn, type WantedDevice } from '#requests/server/booking/check-devices.ts'
 import type { CheckedDevice } from '#requests/server/booking/checked-device.ts'
@@ -9,6 +10,7 @@ import { offerOf } from '#requests/server/booking/validate-order.ts'
 import { withOtherFault, withoutUnasked } from '#requests/server/booking/without-unasked.ts'
 import { type AgreedWording, wordingsOfAll } from '#requests/server/booking/wordings.ts'
 import { type CellProblem, type Cells, columnOf } from '../cells.ts'
+import type { Column } from '../columns.ts'
 import { catalogueOfUpload } from './catalogue-of-upload.ts'
 import { readRow } from './read-row.ts'
 import { senderOf } from './sender.ts'
@@ -61,7 +63,7 @@ export async function lookAtRows(ctx: ReadContext & Call, file: readonly FileRow
       for (const { path, code, values } of check.refusals) {
         const column = columnOf(path, row.cells)
         if (!row.problems.some((known) => known.kind === 'wrong' && known.column === column))
-          row.problems.push({ kind: 'wrong', column, code, values, path })
+          row.problems.push({ kind: 'wrong', column, code: isNoDay(column, row.cells) ? 'CELL_DAY' : code, values, path })
       }
     if (check && 'device' in check) {
       wordings.push(...check.wordings)
@@ -79,6 +81,10 @@ export async function lookAtRows(ctx: ReadContext & Call, file: readonly FileRow
     pickups: pickupsOf(devices).length,
   }
 }
+
+/** Whoever did not write a day learns how one is written, before which days there are. */
+const isNoDay = (column: Column | null, cells: Cells) =>
+  (column === 'vasarlas_datuma' || column === 'felvetel_napja') && cells(column) !== '' && dayOf(cells(column)) === undefined
 
 type Row = { readonly cells: Cells; readonly problems: CellProblem[] }
 

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { hungary } from '#addresses/hungary.ts'
+import { samePlace } from '#addresses/same-place.ts'
 import { orNull } from '#base/plain-text.ts'
 import { dayOf, forintsOf, headerKey } from '#base/server/tables/hungarian-values.ts'
 import { refusalsOfIssues } from '#errors.ts'
@@ -17,8 +19,8 @@ import {
   nameOf,
   repairOf,
   rowSchema,
-  saysNo,
   windowOf,
+  yesOrNoOf,
 } from '../cells.ts'
 import { type Column, columnNames, exampleImei } from '../columns.ts'
 import type { Catalogue } from './catalogue-of-upload.ts'
@@ -195,7 +197,7 @@ function readPeople(cells: Cells, { company, billingAddresses }: Sender, place: 
   const person = nameOf(name)
   // An empty cell too: the form's own sentence asks the readers for their own family name.
   if (!person && !isNoValue(name)) problems.push({ kind: 'wrong', column: 'kapcsolattarto_nev', code: 'CELL_FULL_NAME' })
-  const isSame = !saysNo(headerKey(cells('visszaszallitas_megegyezik')))
+  const deliveryOutAddress = readReturn(cells, place, contact, problems)
   const billing = cells('szamlazasi_cim')
   const named = orNull(headerKey(billing) === 'alapertelmezett' ? '' : billing)
   const saved = named === null ? billingAddresses[0] : billingAddresses.find(({ id }) => String(id) === named)
@@ -209,7 +211,21 @@ function readPeople(cells: Cells, { company, billingAddresses }: Sender, place: 
       ...company,
     },
     deliveryInAddress: { ...place, ...contact },
-    deliveryOutAddress: isSame ? { kind: 'same' } : { kind: 'address', ...addressIn(cells, 'vissza'), ...contact },
+    deliveryOutAddress,
     billingAddress: saved ? { kind: 'address', ...saved.address } : { kind: 'same' },
   }
 }
+
+/** Where the device goes back to. An address that was written out is never passed over in silence: the device would go where nobody asked for it. */
+function readReturn(cells: Cells, place: ReturnType<typeof addressIn>, contact: object, problems: CellProblem[]) {
+  const said = cells('visszaszallitas_megegyezik')
+  const isSame = yesOrNoOf(headerKey(said))
+  const written = addressIn(cells, 'vissza')
+  const isElsewhere =
+    columnNames.some((column) => column.startsWith('vissza_') && cells(column) !== '') && !samePlace(inHungary(place), inHungary(written))
+  if (isSame === undefined ? !isNoValue(said) : isSame && isElsewhere)
+    problems.push({ kind: 'wrong', column: 'visszaszallitas_megegyezik', code: 'CELL_RETURN', suggestions: ['I', 'N'] })
+  return isSame === false ? { kind: 'address', ...written, ...contact } : { kind: 'same' }
+}
+
+const inHungary = (place: ReturnType<typeof addressIn>) => ({ ...place, countryCode: hungary })

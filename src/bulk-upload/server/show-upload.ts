@@ -58,9 +58,9 @@ const stateOf = ({ problems }: LookedAt): RowState => {
   return problems.length > 0 ? 'warned' : 'accepted'
 }
 
-/** Everything that was looked at: what stands in the file, what it means, and what would be ordered of it, to the day. */
+/** Everything that was looked at: what stands in the file, what it means, and what would be ordered of it, to the day and the address. */
 export function hashOf({ heading, mapping, rows }: StoredUpload, look: Look): string {
-  const ordered = look.rows.map(({ line, device }) => [line, device && [device.order.serviceRequest, device.order.billingAddress]])
+  const ordered = look.rows.map(({ line, device }) => [line, device?.order ?? null])
   return createHash('sha256')
     .update(JSON.stringify([heading, mapping, rows, ordered]))
     .digest('hex')
