@@ -270,6 +270,15 @@ describe('a promise that was not kept', () => {
       const [apart] = emails.filter(({ plain }) => plain.includes('alkatrészre várunk'))
       expect(apart?.subject).toContain(formatRequestNumber(ids[2] ?? 0))
     })
+
+    test('one that waits for its customer is not told of beside the others', async () => {
+      const { ids, email } = await orderOf([{}, { holdReason: 'ugyfel', holdSince: start }])
+      await clockAt('2026-12-03T08:00:00Z')
+      const [sent, ...more] = await lateEmails(email)
+      expect(more).toEqual([])
+      expect(sent?.plain).not.toContain(formatRequestNumber(ids[1] ?? 0))
+      expect(await promiseIn(ids[1] ?? 0)).toMatchObject({ promisedBy: '2026-12-02', lateNotices: 0 })
+    })
   })
 
   test('reaches everybody of a long list', async () => {

@@ -84,6 +84,9 @@ export const promisesOfRequest = (tx: ReadDb<DB>, { requestId }: { readonly requ
     .orderBy('requestPromises.id')
     .$narrowType<{ byKind: By; ended: 'done' | 'void' | null }>()
 
+/** Not for its customer, who decides about a quote or was asked something: of their own time nobody is told that it is late. */
+const isOurDelay = sql<boolean>`requests.status <> 'QUOTE_DONE' and requests.hold_reason is distinct from 'ugyfel'`
+
 type Overdue = { id: number; dueOn: Day; receivedAt: Temporal.Instant }
 
 /**
@@ -97,8 +100,7 @@ export const overdueRequests = (tx: ReadDb<DB>, today: Day, after: Overdue | und
     .where('closedAt', 'is', null)
     .where('dueOn', '<', today)
     .where('lateNotices', '<', maxNotices)
-    .where('status', '<>', 'QUOTE_DONE')
-    .where(sql<boolean>`hold_reason is distinct from 'ugyfel'`)
+    .where(isOurDelay)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(due_on, received_at, id) > (${after?.dueOn}::date, ${after?.receivedAt.toString()}::timestamptz, ${after?.id}::bigint)`,
@@ -133,6 +135,7 @@ export async function overdueTogether(tx: ReadDb<DB>, requestId: number, today: 
     .where('requests.closedAt', 'is', null)
     .where('requests.dueOn', '<', today)
     .where('requests.lateNotices', '<', maxNotices)
+    .where(isOurDelay)
     .orderBy('requests.id')
     .execute()
   return [requestId, ...others.map(({ id }) => id)]
