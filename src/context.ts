@@ -10,6 +10,7 @@ import type { CompanyEvents } from '#companies/events.ts'
 import type { CompensationEvents } from '#compensations/events.ts'
 import type { ContactEvents } from '#contact/events.ts'
 import type { ConversationEvents } from '#conversation/events.ts'
+import type { CourierEvents } from '#courier/events.ts'
 import type { DB } from '#db/schema.ts'
 import type { OwnDocumentType } from '#documents/document.ts'
 import type { InvoiceEvents } from '#invoices/events.ts'
@@ -33,6 +34,7 @@ export type Events = AbandonedDeviceEvents &
   CompensationEvents &
   ContactEvents &
   ConversationEvents &
+  CourierEvents &
   InvoiceEvents &
   PartnerApiEvents &
   PaymentEvents &

@@ -99,7 +99,7 @@ import type { Reactions } from './context.ts'
 /** What follows each event. An empty list is an answer too. */
 export const reactions: Reactions = {
   // The email keeps the hand-over sheet it carries.
-  requestReceived: [requestReceivedEmail, orderCourierPickup, tellPartners.received],
+  requestReceived: [requestReceivedEmail, orderCourierPickup, tellPartners.received, tellPartners.orderChanged],
   orderReceived: [orderReceivedEmail, orderCourierPickups, drawOrderDocuments, tellPartners.newOrder],
   // That a device came its partner reads in the email of the arrival, as any customer.
   preAlertsChanged: [tellPartners.preAlertsChanged],
@@ -115,10 +115,12 @@ export const reactions: Reactions = {
   leftAtCounter: [withdrawLeftPickup],
   stepTakenBack: [stepTakenBackEmail, tellPartners.statusChanged],
 
+  shipmentMoved: [tellPartners.shipmentChanged],
   // The confirmation of the booking, or of the new day, says it; the parcel’s number stands on the request page.
   pickupOrdered: [tellPartners.shipmentChanged, tellPartners.statusChanged],
   pickupFailed: [repeatCourierPickup, pickupFailedEmail, tellPartners.shipmentChanged, tellPartners.statusChanged],
   deviceArrived: [deviceArrivedEmail, endCourierPickup, promiseAfter.deviceArrived, photosOfJoinedParcels, tellPartners.statusChanged],
+  requestReopened: [tellPartners.orderChanged],
   insurerAsked: [insurerQuoteEmail, promiseAfter.insurerAsked, tellPartners.statusChanged],
   insurerAnswered: [insurerAnsweredEmail, promiseAfter.insurerAnswered, tellPartners.statusChanged],
   quoteSent: [quoteReadyEmail, askApprovers, reopenWorksheetOfQuoted, followAgreement, tellPartners.quoteSent, tellPartners.statusChanged],
@@ -134,12 +136,12 @@ export const reactions: Reactions = {
   quoteExpired: [quoteExpiredEmail, promiseAfter.quoteExpired, tellPartners.quoteDecided, tellPartners.statusChanged],
   repairFinished: [repairFinishedEmail, invoiceEndedRequest, promiseAfter.repairFinished, tellPartners.statusChanged],
   returnPrepared: [returnPreparedEmail, invoiceEndedRequest, closeWorksheetOfReturn, promiseAfter.returnPrepared, tellPartners.statusChanged],
-  requestInvoiced: [promiseAfter.requestInvoiced],
+  requestInvoiced: [promiseAfter.requestInvoiced, tellPartners.statusChanged],
   // The parcel’s number is told when it sets out.
   deliveryOrdered: [promiseAfter.deliveryOrdered, tellPartners.shipmentChanged, tellPartners.statusChanged],
   compensationMoved: [compensationMovedEmail],
   compensationAccountMissing: [accountMissingEmail],
-  parcelLost: [parcelLostEmail, letOffLost, tellPartners.shipmentChanged, tellPartners.statusChanged],
+  parcelLost: [parcelLostEmail, letOffLost, tellPartners.shipmentChanged, tellPartners.statusChanged, tellPartners.orderChanged],
   deliveryCancelled: [withdrawCourierDelivery, promiseAfter.deliveryCancelled, tellPartners.shipmentChanged, tellPartners.statusChanged],
   deviceShipped: [deviceShippedEmail, promiseAfter.deviceShipped, tellPartners.shipmentChanged, tellPartners.statusChanged],
   deliveryFailed: [deliveryFailedEmail, promiseAfter.deliveryFailed, tellPartners.shipmentChanged, tellPartners.statusChanged],
@@ -164,13 +166,13 @@ export const reactions: Reactions = {
   collectiveIssued: [collectiveIssuedEmail],
   invoiceCancelled: [refundCancelled, lowerCash, promiseAfter.invoiceCancelled],
 
-  buybackOffered: [buybackOfferEmail],
-  buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted],
+  buybackOffered: [buybackOfferEmail, tellPartners.statusChanged],
+  buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted, tellPartners.statusChanged],
   // The return that follows in the same transaction says it.
   buybackDeclined: [],
   buybackExpired: [],
-  buybackReturned: [buybackReturnedEmail, promiseAfter.buybackReturned],
-  buybackPaid: [buybackPaidEmail],
+  buybackReturned: [buybackReturnedEmail, promiseAfter.buybackReturned, tellPartners.statusChanged],
+  buybackPaid: [buybackPaidEmail, tellPartners.statusChanged, tellPartners.orderChanged],
 
   quoteReminderDue: [quoteReminderEmail, remindApprovers],
   approvalAsked: [approvalAskedEmail],
@@ -184,6 +186,7 @@ export const reactions: Reactions = {
 
   trackingLinkAsked: [trackingLinkEmail],
   promiseMissed: [lateEmail],
+  promiseRenewed: [tellPartners.promiseChanged],
   promiseChanged: [newDayEmail, tellPartners.promiseChanged],
 
   loginCodeAsked: [loginCodeEmail],

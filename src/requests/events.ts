@@ -13,9 +13,12 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   sharedPickupReminderDue: { requestId: number }
   requestCancelled: { requestId: number }
   requestCorrected: { requestId: number; correctionId: number }
+  /** Whoever added it; the first hand-over sheet is in the answer to the booking. */
   documentAdded: { requestId: number; documentId: string }
   /** The courier has brought it to the counter of its store, where its customer fetches it (decision 92). */
   deviceAtCounter: { requestId: number }
+  /** It was cancelled, and its device came all the same: `deviceArrived` follows. */
+  requestReopened: { requestId: number }
   /** An employee took back a step that the customer had been mailed about. */
   stepTakenBack: { requestId: number; historyId: number }
   /** One of our own documents is new, or says something else now. */

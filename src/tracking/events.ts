@@ -9,6 +9,8 @@ export type TrackingEvents = {
    * about them, so that one email names them all.
    */
   promiseMissed: { requestId: number; notice: number; others?: readonly number[] }
+  /** The portal promised another day by itself, because the one before has passed; `promiseMissed` mails it. */
+  promiseRenewed: { requestId: number; promiseId: number }
   /** An employee promised another day, and says why. */
   promiseChanged: { requestId: number; promiseId: number }
 }

@@ -40,6 +40,7 @@ export async function payBuyback(ctx: BuybackContext, { params, body }: Input<ty
 async function addStatement({ tx, now, announce }: BuybackContext, { id: requestId, language }: BuybackRequest): Promise<void> {
   const t = await translatorOf(buybackDocumentTexts, language)
   const name = t('fileName', { number: formatRequestNumber(requestId) })
-  await addOwnDocument(tx, { requestId, type: 'buybackStatement', name, language, now })
+  const documentId = await addOwnDocument(tx, { requestId, type: 'buybackStatement', name, language, now })
   await announce('ownDocumentChanged', { requestId })
+  await announce('documentAdded', { requestId, documentId })
 }

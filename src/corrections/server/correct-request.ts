@@ -78,6 +78,6 @@ async function drawAnew({ tx, now, announce }: Ctx, { id: requestId, status }: S
   const types = isBeforePickup(status) ? (['handoverDocument', 'gsmRepairWorksheet'] as const) : (['gsmRepairWorksheet'] as const)
   for (const type of types)
     for (const { name, language } of shown.filter((document) => document.createdBy === 'system' && document.type === type))
-      await replaceOwnDocument(tx, { requestId, type, name, language, now })
+      await announce('documentAdded', { requestId, documentId: await replaceOwnDocument(tx, { requestId, type, name, language, now }) })
   await announce('ownDocumentChanged', { requestId })
 }

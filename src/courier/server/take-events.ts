@@ -34,41 +34,45 @@ export async function takeEvents(
     const after = stateAfter(before, code)
     if (!after) continue
     await moveShipment(ctx.tx, id, after, at)
-    await follow(ctx, shipment, meaningOf(before, code), { at, actedBy })
+    if (await follow(ctx, shipment, meaningOf(before, code), { at, actedBy })) continue
+    await ctx.announce('shipmentMoved', { requestId, leg: shipment.leg, shipmentStatus: code, movedAt: at.toString() })
   }
 }
 
+/** @returns whether a step of the request tells of the parcel too */
 async function follow(
   ctx: TransactionContext,
   shipment: Shipment,
   meaning: ReturnType<typeof meaningOf>,
   { at, actedBy }: { at: Temporal.Instant; actedBy: ActedBy },
-) {
+): Promise<boolean> {
   const { id, requestId, leg, attempt } = shipment
   switch (meaning) {
     case 'nothing':
-      return
+      return false
     case 'collected':
       await setCollected(ctx.tx, requestId, at)
       await endPromise(ctx.tx, requestId, at, 'done')
       await updatePromise(ctx, requestId)
-      return
+      return false
     case 'pickupFailed':
       return pickupFailed(ctx, shipment, actedBy)
     case 'shipped':
-    case 'handedBack':
-      if (meaning === 'handedBack' && (await arrivesAtCounter(ctx, requestId, actedBy))) return
-      for (const action of stepsOf[meaning]) await step(ctx, requestId, action, actedBy)
-      return
+    case 'handedBack': {
+      if (meaning === 'handedBack' && (await arrivesAtCounter(ctx, requestId, actedBy))) return true
+      let isTaken = false
+      for (const action of stepsOf[meaning]) isTaken = await step(ctx, requestId, action, actedBy)
+      // That a device was handed back tells nothing of a parcel: it may have been fetched at the counter.
+      return meaning === 'shipped' && isTaken
+    }
     case 'deliveryFailed': {
-      if (!(await step(ctx, requestId, failureStep[leg], actedBy))) return
+      if (!(await step(ctx, requestId, failureStep[leg], actedBy))) return false
       if (attempt >= (await maxAttempts(ctx))) await waitForCustomer(ctx.tx, requestId, ctx.now)
       else await setAttempt(ctx.tx, id, attempt + 1)
-      return
+      return true
     }
     case 'cameBack':
-      if (leg === 'out') await bringBack(ctx, requestId, actedBy)
-      else await senderHasIt(ctx, requestId, actedBy)
+      return leg === 'out' ? bringBack(ctx, requestId, actedBy) : senderHasIt(ctx, requestId, actedBy)
   }
 }
 
@@ -83,24 +87,28 @@ async function arrivesAtCounter(ctx: TransactionContext, requestId: number, acte
   return true
 }
 
-async function pickupFailed(ctx: TransactionContext, shipment: Shipment, actedBy: ActedBy): Promise<void> {
-  if (!(await step(ctx, shipment.requestId, failureStep.in, actedBy))) return
+async function pickupFailed(ctx: TransactionContext, shipment: Shipment, actedBy: ActedBy): Promise<boolean> {
+  if (!(await step(ctx, shipment.requestId, failureStep.in, actedBy))) return false
   const request = await lockRequest(ctx.tx, shipment.requestId)
   if (request) await afterFailedPickup(ctx, request, shipment)
+  return true
 }
 
 /** The parcel is with the customer again, who chooses another pickup. */
-async function senderHasIt(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<void> {
-  if (!(await step(ctx, requestId, failureStep.in, actedBy))) return
+async function senderHasIt(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<boolean> {
+  if (!(await step(ctx, requestId, failureStep.in, actedBy))) return false
   await setCollected(ctx.tx, requestId, null)
   await endPromise(ctx.tx, requestId, ctx.now, 'void')
   await clearPickup(ctx.tx, requestId)
   await waitForCustomer(ctx.tx, requestId, ctx.now)
+  return true
 }
 
 /** The parcel is here again: its customer says where it goes before it sets out once more. Nothing where the request is at another step. */
-export async function bringBack(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<void> {
-  if (await step(ctx, requestId, 'receiveParcelBack', actedBy)) await waitForCustomer(ctx.tx, requestId, ctx.now)
+export async function bringBack(ctx: TransactionContext, requestId: number, actedBy: ActedBy): Promise<boolean> {
+  if (!(await step(ctx, requestId, 'receiveParcelBack', actedBy))) return false
+  await waitForCustomer(ctx.tx, requestId, ctx.now)
+  return true
 }
 
 /** Takes a step if the request is where it starts. @returns whether it was */

@@ -103,6 +103,7 @@ async function storePdf(ctx: OutsideContext, invoice: Invoice, { number, pdf }: 
     const name = t('fileName', { kind: t(`kinds.${kind}`), number })
     const documentId = await addDocument(own.tx, { requestId, type: 'dolphinInvoice', name, language, now: own.now, createdBy: 'system', file })
     if (!(await notePdf(own.tx, id, documentId, own.now))) throw new Error(`Invoice ${id} has its PDF already`)
+    await own.announce('documentAdded', { requestId, documentId })
     await own.announce('invoiceIssued', { invoiceId: id, requestId })
   })
 }

@@ -13,14 +13,16 @@ type Request = Pick<QuotedRequest, 'id' | 'language'>
 export async function replaceQuotation({ tx, now, announce }: Ctx, { id: requestId, language }: Request, { version }: SentQuote): Promise<void> {
   const t = await translatorOf(quoteDocumentTexts, language)
   const name = t('quote.fileName', { number: formatRequestNumber(requestId), version: String(version) })
-  await replaceOwnDocument(tx, { requestId, type: 'gsmQuotation', name, language, now })
+  const documentId = await replaceOwnDocument(tx, { requestId, type: 'gsmQuotation', name, language, now })
   await announce('ownDocumentChanged', { requestId })
+  await announce('documentAdded', { requestId, documentId })
 }
 
 /** The jegyzőkönyv, as it stands now. */
 export async function replaceReportDocument({ tx, now, announce }: Ctx, { id: requestId, language }: Request): Promise<void> {
   const t = await translatorOf(quoteDocumentTexts, language)
   const name = t('report.fileName', { number: formatRequestNumber(requestId) })
-  await replaceOwnDocument(tx, { requestId, type: 'faultReport', name, language, now })
+  const documentId = await replaceOwnDocument(tx, { requestId, type: 'faultReport', name, language, now })
   await announce('ownDocumentChanged', { requestId })
+  await announce('documentAdded', { requestId, documentId })
 }

@@ -62,7 +62,8 @@ async function noticeOne(ctx: TransactionContext, requestId: number, calendar: W
   const notice = await renewPromise(tx, request, day)
   if (notice === undefined) return null
   const { status, holdReason } = request
-  await addPromise(tx, { requestId, step: code, day, at: now, byKind: 'system', byAccountId: null, reason: holdReason })
+  const promiseId = await addPromise(tx, { requestId, step: code, day, at: now, byKind: 'system', byAccountId: null, reason: holdReason })
+  await ctx.announce('promiseRenewed', { requestId, promiseId })
   await appendHistory(tx, {
     requestId,
     step: 'promiseChanged',

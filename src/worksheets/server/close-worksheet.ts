@@ -30,8 +30,9 @@ export async function renewDocument(ctx: Ctx, request: WorkshopRequest): Promise
   const { id: requestId, language } = request
   const t = await translatorOf(worksheetDocumentTexts, language)
   const name = t('fileName', { number: await worksheetNumberOf(ctx, request) })
-  await replaceOwnDocument(ctx.tx, { requestId, type: 'gsmRepairWorksheet', name, language, now: ctx.now })
+  const documentId = await replaceOwnDocument(ctx.tx, { requestId, type: 'gsmRepairWorksheet', name, language, now: ctx.now })
   await ctx.announce('ownDocumentChanged', { requestId })
+  await ctx.announce('documentAdded', { requestId, documentId })
 }
 
 /** The finishing step was taken back: the sheet can be written again, with what was planned on it, and its document says nothing that holds any more. */

@@ -75,9 +75,12 @@ async function requireNoOther(tx: TransactionContext['tx'], { identifier, identi
 }
 
 /** A booking or an arrival of the same device at this very moment may be first. */
-async function reopen<T>({ tx }: TransactionContext, request: WorkshopRequest, advance: () => Promise<T>): Promise<T> {
+async function reopen<T>({ tx, announce }: TransactionContext, request: WorkshopRequest, advance: () => Promise<T>): Promise<T> {
   const moved = await unlessTaken(tx, 'requests_one_open_per_identifier', advance)
-  if (moved !== null) return moved
+  if (moved !== null) {
+    await announce('requestReopened', { requestId: request.id })
+    return moved
+  }
   await requireNoOther(tx, request)
   // The other one was closed again meanwhile.
   throw movedOn(request)

@@ -10,7 +10,7 @@ import { hasEndpoint, preAlertOfEvent, requestOfEvent, requestsOfOrder } from '.
 type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
 
 /** Ids of what the event is about, beside the request: what the reader asks the API for. */
-const namedIds = ['documentId', 'messageId', 'invoiceId', 'promiseId'] as const
+const namedIds = ['documentId', 'messageId', 'invoiceId', 'promiseId', 'leg', 'shipmentStatus', 'movedAt'] as const
 
 /**
  * An event becomes one message for each endpoint of the company that wants it. The body holds ids and states and nothing about a person:

@@ -17,6 +17,7 @@ export async function renewHandoverSheet(
 ): Promise<void> {
   const t = await translatorOf(documentTexts, language)
   const name = t('handoverFileName', { number: String(id) })
-  await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name, language, now })
+  const documentId = await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name, language, now })
   await announce('ownDocumentChanged', { requestId: id })
+  await announce('documentAdded', { requestId: id, documentId })
 }
