@@ -1935,6 +1935,7 @@ export interface WorksheetPhotos {
 export interface Worksheets {
   closedAt: Temporal.Instant | null;
   closedByAccountId: number | null;
+  customerRemark: Generated<string>;
   deviceBrand: Generated<string>;
   deviceGroup: Generated<string>;
   deviceIdentifierOut: Generated<string>;

@@ -393,7 +393,14 @@ async function insertWorkshop(db: Kysely<DB>, at: Temporal.Instant, requestId: n
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('unidentifiedParcelPhotos').values({ parcelId, position: 1, fileKey: 'documents/c' }).execute()
-  const texts = { diagnosis: 'Éva képei', workDone: 'x', testResult: 'x', deviceIdentifierOut: '356938035643817', internalNote: 'x' }
+  const texts = {
+    diagnosis: 'Éva képei',
+    workDone: 'x',
+    testResult: 'x',
+    deviceIdentifierOut: '356938035643817',
+    customerRemark: 'x',
+    internalNote: 'x',
+  }
   const { id: worksheetId } = await db
     .insertInto('worksheets')
     .values({ requestId, startedAt: at, savedAt: at, ...texts, fields: JSON.stringify({ dealer: 'Éva boltja' }) })

@@ -9,6 +9,7 @@ const result: readonly FieldDefinition<CommonField>[] = [
   { name: 'testResult', type: 'text', max: 1000, isOptional: true },
   { name: 'labourMinutes', type: 'figure', min: 0, max: 6000 },
   { name: 'deviceIdentifierOut', type: 'text', max: 60, isCode: true, isOptional: true, hasHint: true, needed: ['REPLACED'], isSearched: true },
+  { name: 'customerRemark', type: 'longText', max: 1000, isOptional: true, hasHint: true, cameLater: true },
 ]
 const inside: readonly FieldDefinition<CommonField>[] = [
   { name: 'internalNote', type: 'longText', max: 3000, isOptional: true, hasHint: true, isInternal: true },

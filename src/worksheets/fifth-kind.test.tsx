@@ -128,5 +128,8 @@ test('what was signed is what the customer reads: its own fields and the parts, 
   for (const changed of [{ pressure: 8 }, { taste: '' }, { diagnosis: 'x' }, { labourMinutes: 1 }]) expect(of(changed)).not.toBe(of({}))
   expect(of({}, [{ ...part, newSerial: 'Ú-3' }])).not.toBe(of({}))
   expect(of({}, [])).not.toBe(of({}))
+  // What the customer adds is signed; sheets that were signed before there was a field for it still say what was signed.
+  expect(of({ customerRemark: 'A karc már megvolt.' })).not.toBe(of({}))
+  expect(of({ customerRemark: '' })).not.toContain('customerRemark')
   expect(signedContent(coffee, {}, [])).toBe(signedContent(coffee, { ...emptyWorksheet, pressure: 0, scale: '' }, []))
 })

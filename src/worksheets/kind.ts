@@ -83,6 +83,8 @@ export type FieldDefinition<Name extends string = string> = FieldKind & {
   readonly isOfDevice?: true
   /** What is known of the request when the sheet is opened stands in it already. */
   readonly knownAs?: KnownAs
+  /** Sheets were signed before there was such a field: while it is empty, it is no part of what is signed. */
+  readonly cameLater?: true
 }
 
 export type Section<Name extends string = string> =

@@ -10,6 +10,7 @@ export const signedContent = (
   JSON.stringify([
     fieldsOf(kind)
       .filter(({ isInternal }) => !isInternal)
+      .filter(({ name, cameLater }) => !cameLater || (values[name] ?? '') !== '')
       .map((field) => [field.name, values[field.name] ?? emptyValue(field)]),
     parts.map(({ partNumber, name, quantity, oldSerial, newSerial, underWarranty }) => [
       partNumber,

@@ -31,6 +31,8 @@ export const worksheetDraft = z.object({
   labourMinutes: figure(0, 6000),
   /** SPEC 3: the device that goes back, where it is another one. */
   deviceIdentifierOut: lineOfText(60),
+  /** What the customer adds about the work. Left out by a phone that holds a sheet from before there was such a field. */
+  customerRemark: longText(1000).default(''),
   /** Only the workshop reads it. */
   internalNote: longText(),
   parts: z.array(partDraft, wrongType).max(maxParts, refusedWith('LIST_TOO_LONG', { max: maxParts })),
@@ -46,6 +48,7 @@ export const emptyWorksheet: WorksheetDraft = {
   testResult: '',
   labourMinutes: 0,
   deviceIdentifierOut: '',
+  customerRemark: '',
   internalNote: '',
   parts: [],
 }

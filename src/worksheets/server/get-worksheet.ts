@@ -47,8 +47,8 @@ export async function viewOf(ctx: ReadContext & Call, request: WorkshopRequest, 
 
 /** The common part of what the workshop wrote. */
 export function draftOf(sheet: StoredWorksheet, parts: WorksheetDraft['parts']): WorksheetDraft {
-  const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote } = sheet
-  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, internalNote, parts }
+  const { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, customerRemark, internalNote } = sheet
+  return { diagnosis, workDone, testResult, labourMinutes, deviceIdentifierOut, customerRemark, internalNote, parts }
 }
 
 /** The same, with its parts read. */

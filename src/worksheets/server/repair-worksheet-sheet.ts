@@ -120,6 +120,7 @@ export const workFacts = (sheet: StoredWorksheet, outcome: SheetOutcome | null |
   [t('work.test'), sheet.testResult],
   [t('work.labour'), sheet.labourMinutes > 0 ? t('work.minutes', { minutes: sheet.labourMinutes }) : null],
   [t('work.outcome'), outcome ? t(`outcomes.${outcome}`) : null],
+  [t('work.remark'), sheet.customerRemark],
 ]
 
 function workBlocks({ sheet, request, fee, language, t }: Printed): PdfBlock[] {

@@ -96,6 +96,7 @@ const writeRow = ofShape(({ hasOwn }: { hasOwn: boolean }) =>
         testResult: row.testResult,
         labourMinutes: row.labourMinutes,
         deviceIdentifierOut: row.deviceIdentifierOut,
+        customerRemark: row.customerRemark,
         internalNote: row.internalNote,
         savedAt: row.now,
         savedByAccountId: row.accountId,

@@ -39,9 +39,12 @@ export default {
     labourMinutes: 'Arbeitszeit (Minuten)',
     internalNote: 'Interne Bemerkung',
     deviceIdentifierOut: 'IMEI oder Seriennummer des Austauschgeräts',
+    customerRemark: 'Anmerkung des Kunden',
   },
   hints: {
     deviceIdentifierOut: 'Nur wenn der Kunde ein anderes Gerät zurückbekommt.',
+    customerRemark:
+      'Was der Kunde zur Arbeit anmerkt, zum Beispiel ein Vorbehalt oder eine Beanstandung. Es steht auch im Servicebericht und wird mit ihm unterschrieben.',
     internalNote: 'Der Kunde sieht sie nicht, und sie steht nicht im PDF des Serviceberichts.',
   },
   finish: {

@@ -39,9 +39,12 @@ export default {
     labourMinutes: 'Working time (minutes)',
     internalNote: 'Internal note',
     deviceIdentifierOut: 'IMEI or serial number of the replacement device',
+    customerRemark: 'Customer’s remark',
   },
   hints: {
     deviceIdentifierOut: 'Only if the customer gets another device back.',
+    customerRemark:
+      'What the customer adds about the work, such as a reservation or an objection. It is printed on the worksheet, and the customer signs it with the rest.',
     internalNote: 'The customer does not see it, and it is not on the PDF of the worksheet.',
   },
   finish: {

@@ -36,9 +36,12 @@ export default {
     labourMinutes: 'Munkaidő (perc)',
     internalNote: 'Belső megjegyzés',
     deviceIdentifierOut: 'A cserekészülék IMEI- vagy gyári száma',
+    customerRemark: 'Az ügyfél megjegyzése',
   },
   hints: {
     deviceIdentifierOut: 'Csak akkor, ha az ügyfél másik készüléket kap vissza.',
+    customerRemark:
+      'Amit az ügyfél a munkához hozzáfűz, például fenntartás vagy kifogás. A munkalapra is rákerül, és az ügyfél ezzel együtt írja alá.',
     internalNote: 'Az ügyfél nem látja, és a munkalap PDF-jére sem kerül rá.',
   },
   finish: {

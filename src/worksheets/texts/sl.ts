@@ -39,9 +39,12 @@ export default {
     labourMinutes: 'Delovni čas (minute)',
     internalNote: 'Interna opomba',
     deviceIdentifierOut: 'IMEI ali serijska številka nadomestne naprave',
+    customerRemark: 'Pripomba stranke',
   },
   hints: {
     deviceIdentifierOut: 'Samo če stranka dobi nazaj drugo napravo.',
+    customerRemark:
+      'Kar stranka doda k delu, na primer pridržek ali ugovor. Natisnjeno je tudi na delovnem nalogu, stranka pa ga podpiše skupaj s pripombo.',
     internalNote: 'Stranka je ne vidi in je ni v PDF delovnega naloga.',
   },
   finish: {

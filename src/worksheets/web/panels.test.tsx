@@ -38,7 +38,7 @@ const view: WorksheetView = {
 describe('the worksheet', () => {
   test('draws every field under the name the server refuses it by', () => {
     const html = drawn(<WorksheetForm requestId={1} version={2} view={view} sheet={sheet} onChanged={later} />)
-    for (const field of ['diagnosis', 'workDone', 'testResult', 'labourMinutes', 'deviceIdentifierOut', 'internalNote'])
+    for (const field of ['diagnosis', 'workDone', 'testResult', 'labourMinutes', 'deviceIdentifierOut', 'customerRemark', 'internalNote'])
       expect(html, field).toContain(`name="${field}"`)
     for (const field of ['name', 'partNumber', 'quantity', 'oldSerial', 'newSerial', 'netUnit', 'underWarranty'])
       expect(html, field).toContain(`name="parts.0.${field}"`)

@@ -80,10 +80,12 @@ describe('the signature of the customer', () => {
     expect((await bench(id)).signature.holds).toBe(true)
     await writeWorksheet(portal, worker, requestId, { workDone: 'Mégis más.' })
     expect((await bench(id)).signature.holds).toBe(false)
+    await writeWorksheet(portal, worker, requestId, { customerRemark: 'A karc már az átadáskor megvolt.' })
     expect((await finish(requestId)).status).toBe(200)
     const unsigned = await documentOf(requestId)
     expect(unsigned).toContain('2026. november 23., Kovács Anna')
     expect(unsigned).not.toContain('Az ügyfél aláírása')
+    expect(unsigned).toContain('A karc már az átadáskor megvolt.')
     // At the hand-over, when the sheet is closed: its document has it at once.
     const { revision: closed } = await sheetOf(requestId)
     expect((await sign(closed, { kind: 'typed', signer: 'Kis Pál' })).status).toBe(200)

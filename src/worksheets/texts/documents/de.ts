@@ -44,6 +44,7 @@ export default {
     diagnosis: 'Ergebnis der Prüfung',
     done: 'Ausgeführte Arbeit',
     test: 'Abschlussprüfung',
+    remark: 'Anmerkung des Kunden',
     labour: 'Arbeitszeit',
     minutes: '{minutes, number} Minuten',
     parts: 'Eingebaute Teile',

@@ -44,6 +44,7 @@ export default {
     diagnosis: 'Result of the inspection',
     done: 'Work done',
     test: 'Final test',
+    remark: 'Customer’s remark',
     labour: 'Working time',
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',
     parts: 'Parts fitted',

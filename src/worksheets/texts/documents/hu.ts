@@ -41,6 +41,7 @@ export default {
     diagnosis: 'A bevizsgálás eredménye',
     done: 'Elvégzett munka',
     test: 'Ellenőrző mérés, próba',
+    remark: 'Az ügyfél megjegyzése',
     labour: 'Munkaidő',
     minutes: '{minutes, number} perc',
     parts: 'Beépített alkatrészek',

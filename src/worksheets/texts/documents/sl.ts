@@ -44,6 +44,7 @@ export default {
     diagnosis: 'Rezultat pregleda',
     done: 'Opravljeno delo',
     test: 'Končni preizkus',
+    remark: 'Pripomba stranke',
     labour: 'Delovni čas',
     minutes: '{minutes, number} min',
     parts: 'Vgrajeni deli',

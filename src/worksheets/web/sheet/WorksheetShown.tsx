@@ -37,6 +37,7 @@ export function WorksheetShown({ requestId, view, sheet, children, own = [], has
     [t('fields.testResult'), sheet.testResult],
     [t('fields.labourMinutes'), sheet.labourMinutes > 0 ? t('worksheet.minutes', { minutes: sheet.labourMinutes }) : ''],
     [t('fields.deviceIdentifierOut'), sheet.deviceIdentifierOut],
+    [t('fields.customerRemark'), sheet.customerRemark],
     [`${t('fields.internalNote')} (${t('worksheet.internal')})`, sheet.internalNote],
   ]
   return (

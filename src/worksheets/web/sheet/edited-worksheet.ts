@@ -32,6 +32,7 @@ export const editedWorksheet = ({
   testResult,
   labourMinutes,
   deviceIdentifierOut,
+  customerRemark,
   internalNote,
   parts,
 }: WorksheetDraft): EditedWorksheet => ({
@@ -39,6 +40,7 @@ export const editedWorksheet = ({
   workDone,
   testResult,
   deviceIdentifierOut,
+  customerRemark,
   internalNote,
   labourMinutes: String(labourMinutes),
   parts: parts.map(editedPart),
@@ -50,6 +52,7 @@ export const draftOf = ({ labourMinutes, parts, ...sheet }: EditedWorksheet): Wo
   workDone: sheet.workDone,
   testResult: sheet.testResult,
   deviceIdentifierOut: sheet.deviceIdentifierOut,
+  customerRemark: sheet.customerRemark,
   internalNote: sheet.internalNote,
   labourMinutes: labourMinutes.trim() === '' ? 0 : figure(labourMinutes),
   parts: parts

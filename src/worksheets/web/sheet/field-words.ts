@@ -14,7 +14,7 @@ export type FieldWords = {
   readonly warning: { readonly value: string; readonly text: string } | null
 }
 
-const hinted = ['deviceIdentifierOut', 'internalNote'] as const satisfies readonly CommonField[]
+const hinted = ['deviceIdentifierOut', 'customerRemark', 'internalNote'] as const satisfies readonly CommonField[]
 
 /** Whether a field is of the common part, and under which name. */
 export const commonNameOf = (name: string): CommonField | undefined => commonFields.find((field) => field.name === name)?.name
