@@ -49,6 +49,7 @@ const inComments: Readonly<Record<string, string>> = {
 /** Words of libraries and of the language, and letters of the alphabet. */
 const allowed = new Set([
   'keepAlive',
+  'keepAliveInitialDelayMillis',
   'keepAliveTimeout',
   'keepDefaultValues',
   'keepPreviousData',

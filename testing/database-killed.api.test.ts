@@ -9,7 +9,7 @@ import { createVictim, freePort, type Victim } from './crash/server.ts'
 import { orderFor, type Setup, serviceEntries } from './factories.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// The embedded database is killed under a running portal: it comes back by itself, and nobody is told anything wrong meanwhile.
+// The embedded database is killed, or stands still, under a running portal: it comes back by itself, and nobody is told anything wrong meanwhile.
 
 let folder: string
 let server: Victim
@@ -57,6 +57,8 @@ async function book(): Promise<number> {
   expect([answer.status, body]).toEqual([200, expect.anything()])
   return body.data.crmRequestId
 }
+
+const countRequests = async () => Number((await askDatabase<{ n: string }>('select count(*) as n from requests')).rows[0]?.n)
 
 const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
 
@@ -120,6 +122,50 @@ test.skipIf(process.platform !== 'linux').each(Object.entries(deaths))(
     const { rows } = await askDatabase('select id from requests where id = any($1)', [[before, data.crmRequestId, after]])
     expect(rows).toHaveLength(3)
     expect([await emailOf(data.crmRequestId), await emailOf(after)]).toEqual(['sent', 'sent'])
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'while the database stands still every call is told within 30 s to come again, and nothing is done twice once it goes on (SECURITY F04)',
+  { timeout: 90_000 },
+  async () => {
+    const before = await book()
+    const countBefore = await countRequests()
+    const prepared = await order()
+    const parent = await postmaster()
+    const frozen = [parent, ...(await childrenOf(parent))]
+    const timed = async (call: Promise<Response>) => {
+      const begun = Date.now()
+      const { status, headers } = await call
+      return { status, retryAfter: Number(headers.get('retry-after')) > 0, seconds: (Date.now() - begun) / 1000 }
+    }
+    const setup = () => timed(fetch(`${server.url}/api/booking-setup?${serviceEntries.paid}`))
+    const asked = { headers: { token: 'x'.repeat(43) } }
+    const read = () => timed(fetch(`${server.url}/api/personal-data`, asked))
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    try {
+      // More than the pool has connections.
+      const first = await Promise.all([...Array.from({ length: 30 }, () => timed(send(prepared))), read(), read()])
+      expect(first.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([])
+      expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(20)
+      // From now on nobody waits at all, and what is held in memory is answered or refused likewise.
+      const next = await Promise.all([timed(send(prepared)), read(), timed(fetch(`${server.url}/readyz`)), setup()])
+      expect(Math.max(...next.map(({ seconds }) => seconds))).toBeLessThan(2)
+      expect(next.slice(0, 3).map(({ status }) => status)).toEqual([503, 503, 503])
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    } finally {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    }
+    const thawed = Date.now()
+    while (!(await isReady()) && Date.now() < thawed + 10_000) await wait(50)
+    expect(Date.now() - thawed).toBeLessThan(10_000)
+
+    const again = await Promise.all([send(prepared), send(prepared)])
+    const bodies = (await Promise.all(again.map((answer) => answer.json()))) as { data: { crmRequestId: number } }[]
+    const ids = bodies.map(({ data }) => data.crmRequestId)
+    expect(new Set(ids).size).toBe(1)
+    expect([await countRequests(), ids[0] !== before]).toEqual([countBefore + 1, true])
+    expect(await emailOf(ids[0] ?? 0)).toBe('sent')
   },
 )
 

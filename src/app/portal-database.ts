@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Kysely, Logger } from 'kysely'
+import { AnswerWatch } from '#base/server/db/answer-watch.ts'
 import { type ChangeNotices, createChangeNotices } from '#base/server/db/change-notices.ts'
-import { type Connection, openDatabase } from '#base/server/db/database.ts'
+import { type Connection, openDatabase, settingsOf } from '#base/server/db/database.ts'
 import { migrate } from '#base/server/db/migrate.ts'
 import { openReplica } from '#base/server/db/open-replica.ts'
 import { requireDatabase } from '#base/server/db/require-database.ts'
@@ -31,12 +32,14 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   if ('host' in connection) await makeDatabase(connection, 'portal')
   const preparedStatements = env.DATABASE_PREPARED_STATEMENTS === 'on'
   const onError = (err: Error) => log.warn({ err }, 'database connection lost')
-  const settings = { preparedStatements, onError, onQuery }
+  const answers = new AnswerWatch(settingsOf(connection), log)
+  opened.defer(async () => answers.stop())
+  const settings = { preparedStatements, onError, onQuery, answers }
   const notices: ChangeNotices = createChangeNotices(() => reads, log)
   const { db, pool } = openDatabase<DB>(connection, { ...settings, max: env.DATABASE_POOL, onChanges: notices.tell })
   const reads: Kysely<DB> = env.DATABASE_READS === 0 ? db : openSharedReads<DB>(db, connection, { ...settings, max: env.DATABASE_READS })
   // What is held in memory is loaded over a connection of its own.
-  const { db: referenceDb } = openDatabase<DB>(connection, { max: 1, preparedStatements, onError })
+  const { db: referenceDb } = openDatabase<DB>(connection, { max: 1, preparedStatements, onError, answers })
   opened.defer(async () => {
     await referenceDb.destroy()
     if (reads !== db) await reads.destroy()
@@ -47,6 +50,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   const direct = env.DATABASE_DIRECT_URL ? { connectionString: env.DATABASE_DIRECT_URL } : connection
   const applied = await migrateOver(direct, env.DATABASE_DIRECT_URL ? null : db)
   if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
+  answers.start()
   // Looked at from here on, so what it must have replayed holds the migrations.
   const opening = { primary: reads, max: env.DATABASE_POOL, reads: env.DATABASE_READS, preparedStatements, log, onQuery }
   const standby = env.DATABASE_REPLICA_URL && env.ROLE !== 'worker' ? openReplica<DB>(env.DATABASE_REPLICA_URL, opening) : null

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { AnswerWatch } from './answer-watch.ts'
 import { createStatementNames, type OnChanges, withNamedStatements } from './named-statements.ts'
 
 declare global {
@@ -42,6 +43,9 @@ export type Connection = { connectionString: string } | { host: string; user: st
 export const settingsOf = (connection: Connection) => ({
   ...connection,
   connectionTimeoutMillis: 5_000,
+  // One that is idle and whose other end vanished is noticed before somebody is given it.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
   // A request ends in 30 s whatever the database does.
   statement_timeout: 25_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -63,6 +67,7 @@ export const kyselyOver = (pool: PostgresPool, onQuery: Logger | undefined) => (
  * @param onQuery told of each query when it has ended
  * @param onChanges who passes on what its transactions have changed; none: they notify by themselves
  * @param givesUpAfter milliseconds that connecting and a query may take each, whatever the other side does
+ * @param answers sees when what was asked over this pool is not answered any more
  * @param onError what to do with an error of an idle connection (a database that went away); the pool itself recovers
  */
 export function openDatabase<DB>(
@@ -73,6 +78,7 @@ export function openDatabase<DB>(
     onError,
     onQuery,
     onChanges,
+    answers,
     givesUpAfter,
   }: {
     max: number
@@ -80,6 +86,7 @@ export function openDatabase<DB>(
     onError: (error: Error) => void
     onQuery?: Logger | undefined
     onChanges?: OnChanges
+    answers?: AnswerWatch | undefined
     givesUpAfter?: number
   },
 ) {
@@ -88,6 +95,7 @@ export function openDatabase<DB>(
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks in the hands of a transaction fails its next query, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>(kyselyOver(withNamedStatements(pool, preparedStatements ? createStatementNames() : null, onChanges), onQuery))
+  const named = withNamedStatements(pool, preparedStatements ? createStatementNames() : null, { onChanges, answers })
+  const db = new Kysely<DB>(kyselyOver(named, onQuery))
   return { db, pool }
 }

@@ -1,6 +1,7 @@
 import type net from 'node:net'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import type { AnswerWatch, Watched } from './answer-watch.ts'
 
 /** A connection holds at most so many prepared statements: the server keeps the plan of each in its memory. */
 const maxNames = 300
@@ -69,18 +70,28 @@ const readChanges = { text: 'select current_setting($1) as changes', values: ['p
  * wait for each other's answers (`pipeline`): what is sent at once leaves in one write, and so does BEGIN with what follows it (decision 114).
  * @param names null: nothing is prepared
  * @param onChanges who passes on what the transactions of this pool have changed; none: they notify by themselves
+ * @param answers sees when its connections are not answered any more
  */
-export function withNamedStatements(pool: pg.Pool, names: StatementNames | null, onChanges?: OnChanges): PostgresPool {
+export function withNamedStatements(
+  pool: pg.Pool,
+  names: StatementNames | null,
+  { onChanges, answers }: { onChanges?: OnChanges | undefined; answers?: AnswerWatch | undefined } = {},
+): PostgresPool {
   // Kysely knows a connection again by its object.
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
+      answers?.insist()
       const client = await pool.connect()
-      const known = wrapped.get(client) ?? new NamingClient(client, names, socketOf(client), onChanges)
-      wrapped.set(client, known)
-      return known
+      const known = wrapped.get(client)
+      if (known) return known
+      const wrapper = new NamingClient(client, names, socketOf(client), onChanges)
+      wrapped.set(client, wrapper)
+      answers?.add(wrapper)
+      client.once('end', () => answers?.remove(wrapper))
+      return wrapper
     },
   }
 }
@@ -128,12 +139,14 @@ export function clientWithNames(names: StatementNames): typeof pg.Client {
 
 const beginsTransaction = (text: string) => text === 'begin' || text.startsWith('start transaction')
 
-class NamingClient implements PostgresPoolClient {
+class NamingClient implements PostgresPoolClient, Watched {
   readonly #client: NamableClient
   readonly #names: StatementNames | null
   readonly #socket: net.Socket | undefined
   readonly #onChanges: OnChanges | undefined
   #isGathering = false
+  #asked = 0
+  #answered = 0
   /** BEGIN, on its way: it leaves with the next statement, whose failure its own would be. */
   #begun: Promise<unknown> | undefined
 
@@ -156,6 +169,27 @@ class NamingClient implements PostgresPoolClient {
     this.#client.release(destroy)
   }
 
+  get asked(): number {
+    return this.#asked
+  }
+
+  get answered(): number {
+    return this.#answered
+  }
+
+  giveUp(error: Error): void {
+    this.#socket?.destroy(error)
+  }
+
+  async #ask(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#asked++
+    try {
+      return await this.#client.query(config)
+    } finally {
+      this.#answered++
+    }
+  }
+
   #gather(): void {
     const socket = this.#socket
     if (!socket || this.#isGathering) return
@@ -170,7 +204,7 @@ class NamingClient implements PostgresPoolClient {
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.#gather()
     if (this.#socket && beginsTransaction(text)) {
-      this.#begun = this.#client.query({ text: this.#onChanges ? `${text}; ${gathering}` : text })
+      this.#begun = this.#ask({ text: this.#onChanges ? `${text}; ${gathering}` : text })
       // Told to the next statement, which comes in any case: COMMIT if no other.
       this.#begun.catch(() => undefined)
       return { command: 'BEGIN', rowCount: null, rows: [] } as unknown as PostgresQueryResult<R>
@@ -196,7 +230,7 @@ class NamingClient implements PostgresPoolClient {
     const run = () => {
       // Several statements may stand in a text without parameters.
       const name = parameters.length === 0 ? undefined : this.#names?.nameOf(text)
-      return this.#client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })
+      return this.#ask({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })
     }
     // pg leaves open which commands there are; Kysely looks for the ones of its type.
     const answer = (result: pg.QueryResult) => result as unknown as PostgresQueryResult<R>

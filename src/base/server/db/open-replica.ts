@@ -1,6 +1,7 @@
 import type { Kysely, Logger } from 'kysely'
 import type { Log } from '../log.ts'
-import { openDatabase } from './database.ts'
+import { AnswerWatch } from './answer-watch.ts'
+import { openDatabase, settingsOf } from './database.ts'
 import { Replica } from './replica.ts'
 import { openSharedReads } from './shared-reads.ts'
 
@@ -21,8 +22,10 @@ type Options<DB> = {
 /** Opens a standby of the database. That it is away is no error: it is used once it is there. */
 export function openReplica<DB>(url: string, { primary, max, reads, log, ...options }: Options<DB>) {
   const connection = { connectionString: url }
+  const answers = new AnswerWatch(settingsOf(connection), log.child({ database: 'replica' }))
+  answers.start()
   // What is wrong with it is told once, by whoever looks at it.
-  const settings = { ...options, onError: () => undefined }
+  const settings = { ...options, answers, onError: () => undefined }
   const { db: pooled } = openDatabase<DB>(connection, { ...settings, max })
   const shared = reads === 0 ? pooled : openSharedReads<DB>(pooled, connection, { ...settings, max: reads })
   const { db: probe } = openDatabase<DB>(connection, { ...settings, max: 1, givesUpAfter: probeTime })
@@ -34,6 +37,7 @@ export function openReplica<DB>(url: string, { primary, max, reads, log, ...opti
       await probe.destroy()
       if (shared !== pooled) await shared.destroy()
       await pooled.destroy()
+      answers.stop()
     },
   }
 }

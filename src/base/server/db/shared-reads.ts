@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { Kysely, type KyselyConfig, type Logger, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { AnswerWatch, Watched } from './answer-watch.ts'
 import { type Connection, kyselyOver, settingsOf } from './database.ts'
 import { isDatabaseUnreachable } from './database-unreachable.ts'
 import { createStatementNames, type NamableClient, withNames } from './named-statements.ts'
@@ -12,15 +13,16 @@ const patience = 10
  * One connection whose statements do not wait for each other's answers (https://node-postgres.com/features/pipelining). What comes in one turn of
  * the event loop leaves in one write: waking the other side is most of what a short statement costs (decision 63).
  */
-class ReadLine {
+class ReadLine implements Watched {
   readonly #socket = new net.Socket()
   readonly #client: pg.Client
   readonly #ready: Promise<unknown>
   readonly #sentAt: number[] = []
+  #answered = 0
   #isGathering = false
 
   constructor(connection: Connection, options: string | undefined, onLost: (error?: Error) => void) {
-    this.#client = new pg.Client({ ...settingsOf(connection), options, keepAlive: true, pipeline: true, stream: () => this.#socket })
+    this.#client = new pg.Client({ ...settingsOf(connection), options, pipeline: true, stream: () => this.#socket })
     this.#client.on('error', onLost)
     this.#client.on('end', () => onLost())
     this.#ready = this.#client.connect()
@@ -32,6 +34,18 @@ class ReadLine {
     return oldest === undefined ? 0 : performance.now() - oldest
   }
 
+  get asked(): number {
+    return this.#answered + this.#sentAt.length
+  }
+
+  get answered(): number {
+    return this.#answered
+  }
+
+  giveUp(error: Error): void {
+    this.#socket.destroy(error)
+  }
+
   async query(config: pg.QueryConfig): Promise<pg.QueryResult> {
     await this.#ready
     this.#gather()
@@ -41,6 +55,7 @@ class ReadLine {
     } finally {
       // Answers come in the order of the statements.
       this.#sentAt.shift()
+      this.#answered++
     }
   }
 
@@ -65,6 +80,8 @@ type Options = {
   /** Whether what comes again is prepared by name. */
   readonly preparedStatements: boolean
   readonly onError: (error: Error) => void
+  /** Sees when they are not answered any more. */
+  readonly answers?: AnswerWatch | undefined
   /** What each connection is begun with, as `psql` takes it in PGOPTIONS. */
   readonly settings?: string
 }
@@ -74,21 +91,25 @@ class ReadLines implements NamableClient {
   readonly #lines: (ReadLine | undefined)[]
   readonly #open: (onLost: (error?: Error) => void) => ReadLine
   readonly #onError: (error: Error) => void
+  readonly #answers: AnswerWatch | undefined
 
-  constructor(connection: Connection, { max, onError, settings }: Options) {
+  constructor(connection: Connection, { max, onError, answers, settings }: Options) {
     this.#lines = Array.from({ length: max })
     this.#open = (onLost) => new ReadLine(connection, settings, onLost)
     this.#onError = onError
+    this.#answers = answers
   }
 
   /** A read that lost its connection is asked once more: it has changed nothing. */
   async query(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#answers?.insist()
     const line = this.#quickest()
     try {
       return await line.query(config)
     } catch (error) {
       if (!isDatabaseUnreachable(error as Error)) throw error
       this.#drop(line)
+      this.#answers?.insist()
       return this.#quickest().query(config)
     }
   }
@@ -115,10 +136,12 @@ class ReadLines implements NamableClient {
       if (error) this.#onError(error)
     })
     this.#lines[at] = line
+    this.#answers?.add(line)
     return line
   }
 
   #drop(line: ReadLine): void {
+    this.#answers?.remove(line)
     const at = this.#lines.indexOf(line)
     if (at >= 0) this.#lines[at] = undefined
   }
