@@ -578,6 +578,7 @@ export interface DataExports {
   fileKey: string | null;
   id: string;
   language: string;
+  missingFiles: Generated<number>;
   readyAt: Temporal.Instant | null;
 }
 

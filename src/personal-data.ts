@@ -267,7 +267,7 @@ export const personalData = {
     rowsOf: [{ account: 'accountId' }, { address: 'address' }],
     withheld: ['fileKey'],
     personal: ['accountId', 'address', 'fileKey'],
-    other: ['id', 'language', 'askedAt', 'readyAt', 'expiresAt'],
+    other: ['id', 'language', 'askedAt', 'readyAt', 'expiresAt', 'missingFiles'],
     rules: [{ kept: { hours: 0 }, from: 'expiresAt', whenAsked: 'now', erase: 'row' }],
   },
   auditLog: {

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { hashPassword } from '#accounts/server/password-hash.ts'
+import { changeChannel } from '#base/server/db/change-hearing.ts'
+import { jobMessage } from '#base/server/jobs/jobs.ts'
 import { sha256 } from '#base/server/tokens.ts'
 import { insertMessage } from '#notices/server/message-editor-store.ts'
 import { schedule } from '../src/schedule.ts'
@@ -134,6 +136,41 @@ describe('a copy of everything', () => {
     await runJob('personalData.erase', later)
     expect(await portal.db.selectFrom('dataExports').select('id').execute()).toEqual([])
     expect(await portal.db.selectFrom('storedFiles').select('key').where('mediaType', '=', 'application/zip').execute()).toEqual([])
+  })
+
+  test('is finished without a file that stays damaged or gone, which it names; the person and the desk are told', async () => {
+    const { session, accountId } = await customer()
+    const damaged = path.join(portal.env.DATA_DIR, 'files', 'documents', 'a')
+    await writeFile(damaged, `${fileMark} A`)
+    const asked = await portal.call('POST', '/api/personal-data/exports', { session })
+    await portal.jobsDone()
+    const known = async (own: typeof session) => (await portal.call('GET', '/api/personal-data', { session: own })).body.data.export
+    // For an hour it is tried again: the store may only be away.
+    expect(await known(session)).toMatchObject({ state: 'running', missingFiles: 0 })
+
+    const later = start.add({ minutes: 61 })
+    portal.setNow(later.toString())
+    const again = await sessionOf(portal.db, { kind: 'account', accountId }, later)
+    // The job that failed comes again, as it would in a while.
+    await sql`update jobs.job set state = 'created', start_after = now() where name = 'personalData.export' and state = 'retry'`.execute(portal.db)
+    await sql`select pg_notify(${changeChannel}, ${jobMessage('personalData.export', 'another-process')})`.execute(portal.db)
+    await portal.jobsDone()
+    expect(await known(again)).toMatchObject({ state: 'ready', missingFiles: 1 })
+    const file = await portal.call('GET', `/api/personal-data/exports/${asked.body.data.id}/file`, { session: again })
+    const parts = await unzip(file.bytes)
+    const given = [...parts].filter(([name]) => name.startsWith('files/documents/'))
+    expect(given.map(([, text]) => text)).toEqual([`${fileMark} b`])
+    expect(parts.get('README.txt')).toMatch(/sérültek vagy hiányoznak.*\n {2}files\/documents\/1-.+\n/)
+    expect(given.some(([name]) => parts.get('README.txt')?.includes(name))).toBe(false)
+    const email = (await portal.emails()).find(({ kind }) => kind === 'personalData.mailExportReady')
+    expect(email?.plain).toContain('amelyeket nem tudtunk mellékelni: 1.')
+
+    const { id: employeeId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['customer.anonymise'] })
+    const desk = await portal.call('POST', '/api/service-desk/persons/show', {
+      session: await sessionOf(portal.db, { kind: 'account', accountId: employeeId }, later),
+      body: { person: { accountId }, reason: 'Kérdezi, mi maradt ki' },
+    })
+    expect(desk.body.data.export).toMatchObject({ missingFiles: 1 })
   })
 
   test('one is made at a time, and three a day', async () => {

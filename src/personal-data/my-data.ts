@@ -71,6 +71,8 @@ export const exportSummary = z.object({
   state: z.enum(['running', 'ready', 'expired']),
   askedAt: moment,
   expiresAt: moment,
+  /** Files that are damaged or gone, and could not be enclosed. */
+  missingFiles: z.int().nonnegative(),
 })
 
 const consent = z.object({

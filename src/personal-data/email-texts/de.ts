@@ -6,6 +6,8 @@ export default {
   ready: {
     subject: 'Die Kopie Ihrer Daten ist fertig',
     text: 'Wir haben alles zusammengestellt, was wir über Sie speichern. Die ZIP-Datei können Sie auf der Seite Ihrer Daten herunterladen:',
+    missing:
+      'Dateien, die beschädigt sind oder fehlen und die wir nicht beilegen konnten: {n, number}. Ihre Namen stehen am Anfang der README.txt in der ZIP-Datei. Wenn Sie sie brauchen, schreiben Sie uns.',
     button: 'Meine Daten öffnen',
     validity: 'Link und Download gelten {hours, number} Stunden. Danach können Sie eine neue Kopie anfordern.',
     notYou: 'Wenn Sie das nicht angefordert haben, melden Sie sich bitte bei unserem Kundendienst.',

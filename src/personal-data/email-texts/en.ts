@@ -6,6 +6,8 @@ export default {
   ready: {
     subject: 'The copy of your data is ready',
     text: 'We have put together everything we store about you. You can download the ZIP file on the page of your data:',
+    missing:
+      'Files that are damaged or missing and could not be enclosed: {n, number}. They are named at the top of README.txt in the ZIP file. If you need them, write to us.',
     button: 'Open my data',
     validity: 'The link and the download work for {hours, number} hours. After that you can ask for a new copy.',
     notYou: 'If you did not ask for this, please tell our customer service.',

@@ -3,6 +3,8 @@ export default {
   ready: {
     subject: 'Elkészült az adatainak másolata',
     text: 'Összeállítottuk mindazt, amit Önről tárolunk. A ZIP-fájlt az adatai oldalán töltheti le:',
+    missing:
+      'Sérült vagy hiányzó fájlok, amelyeket nem tudtunk mellékelni: {n, number}. A nevük a ZIP-fájlban, a README.txt elején áll. Ha szüksége van rájuk, írjon nekünk.',
     button: 'Az adataim megnyitása',
     validity: 'A hivatkozás és a letöltés {hours, number} óráig használható. Utána új másolatot kérhet.',
     notYou: 'Ha nem Ön kérte, jelezze ügyfélszolgálatunknak.',

@@ -6,6 +6,8 @@ export default {
   ready: {
     subject: 'Kopija vaših podatkov je pripravljena',
     text: 'Zbrali smo vse, kar hranimo o vas. Datoteko ZIP lahko prenesete na strani svojih podatkov:',
+    missing:
+      'Poškodovane ali manjkajoče datoteke, ki jih nismo mogli priložiti: {n, number}. Njihova imena so na začetku datoteke README.txt v datoteki ZIP. Če jih potrebujete, nam pišite.',
     button: 'Odpri moje podatke',
     validity: 'Povezava in prenos delujeta {hours, number} ur. Nato lahko zahtevate novo kopijo.',
     notYou: 'Če tega niste zahtevali, to sporočite naši podpori strankam.',

@@ -54,6 +54,7 @@ export default {
     lead: 'Jeder Ordner enthält eine Art von Daten als JSON-Dateien; Dokumente und Bilder liegen im Ordner files.',
     leftOut:
       'Nicht enthalten sind Hashes von Passwörtern und anderen Geheimnissen sowie interne Notizen unserer Mitarbeitenden, weil diese auch andere betreffen können.',
+    missing: 'Diese Dateien sind beschädigt oder fehlen, deshalb konnten wir sie nicht beilegen. Wenn Sie sie brauchen, schreiben Sie uns:',
   },
   title: 'Meine Daten',
   lead: 'Hier sehen Sie, welche Daten wir über Sie speichern, wofür und wie lange. Sie können eine Kopie anfordern, die Verarbeitung einschränken oder die Löschung verlangen.',
@@ -70,6 +71,8 @@ export default {
     ask: 'Kopie anfordern',
     running: 'Die Kopie wird erstellt. Sie können die Seite schließen, wir schreiben Ihnen. Angefordert: {at, date, moment}',
     ready: 'Die Kopie ist fertig. Sie können sie herunterladen bis: {until, date, moment}',
+    missing:
+      'Dateien, die beschädigt sind oder fehlen und die wir nicht beilegen konnten: {n, number}. Ihre Namen stehen am Anfang der README.txt in der ZIP-Datei. Wenn Sie sie brauchen, schreiben Sie uns.',
     expired: 'Die frühere Kopie ist abgelaufen. Sie können eine neue anfordern.',
     download: 'Kopie herunterladen',
     downloading: 'Wird heruntergeladen…',
@@ -158,6 +161,8 @@ export default {
     unpaid: 'Gelöscht werden kann erst, wenn alle eigenen Rechnungen bezahlt sind. Offen: {invoices}',
     export: 'Dem Kunden eine Kopie senden',
     exportDone: 'Die Kopie wird erstellt, der Link geht an: {email}',
+    copyLacks:
+      'Beschädigte oder fehlende Dateien, die der letzten Kopie nicht beilagen: {n, number}. Das Systemprotokoll nennt sie; lassen Sie sie vom Betrieb aus einer Sicherung wiederherstellen, und senden Sie dann eine neue Kopie.',
     anonymise: 'Daten löschen',
     anonymiseTitle: 'Die Daten des Kunden löschen?',
     anonymiseText:

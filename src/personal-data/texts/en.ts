@@ -53,6 +53,7 @@ export default {
     title: 'Your data on the Mobilfutár portal',
     lead: 'Each folder is one kind of data, with JSON files in it; documents and pictures are in the folder files.',
     leftOut: 'Left out are hashes of passwords and other secrets, and internal notes of our staff, because they may concern other people.',
+    missing: 'These files are damaged or missing, so we could not enclose them. If you need them, write to us:',
   },
   title: 'My data',
   lead: 'Here you see what data we store about you, what for and how long. You can ask for a copy, restrict their use, or have them erased.',
@@ -69,6 +70,8 @@ export default {
     ask: 'Ask for a copy',
     running: 'The copy is being made. You may close this page, we will send you an e-mail. Asked: {at, date, moment}',
     ready: 'The copy is ready. You can download it until: {until, date, moment}',
+    missing:
+      'Files that are damaged or missing and could not be enclosed: {n, number}. They are named at the top of README.txt in the ZIP file. If you need them, write to us.',
     expired: 'The time to download the earlier copy is over. You can ask for a new one.',
     download: 'Download the copy',
     downloading: 'Downloading…',
@@ -157,6 +160,8 @@ export default {
     unpaid: 'Nothing can be erased until every invoice of their own is paid. Open: {invoices}',
     export: 'Send the customer a copy',
     exportDone: 'The copy is being made, the link goes to: {email}',
+    copyLacks:
+      'Files that are damaged or missing were left out of the last copy: {n, number}. The system log names them; ask whoever runs the server to restore them from a backup, then send a new copy.',
     anonymise: 'Erase the data',
     anonymiseTitle: 'Erase this customer’s data?',
     anonymiseText:

@@ -50,6 +50,7 @@ export default {
     title: 'Az Ön adatai a Mobilfutár portálon',
     lead: 'Minden mappa egy adatkör, benne JSON-fájlokkal; az iratok és a képek a files mappában vannak.',
     leftOut: 'Kimaradtak a jelszavak és más titkok lenyomatai, valamint a munkatársaink belső feljegyzései, mert azok másokról is szólhatnak.',
+    missing: 'Ezek a fájlok sérültek vagy hiányoznak, ezért nem tudtuk mellékelni őket. Ha szüksége van rájuk, írjon nekünk:',
   },
   title: 'Adataim',
   lead: 'Itt látja, milyen adatokat tárolunk Önről, mire és meddig. Másolatot kérhet róluk, korlátozhatja a kezelésüket, vagy kérheti a törlésüket.',
@@ -66,6 +67,8 @@ export default {
     ask: 'Másolatot kérek',
     running: 'A másolat készül. Ezt az oldalt bezárhatja, levelet küldünk. Kérés ideje: {at, date, moment}',
     ready: 'A másolat elkészült. Eddig töltheti le: {until, date, moment}',
+    missing:
+      'Sérült vagy hiányzó fájlok, amelyeket nem tudtunk mellékelni: {n, number}. A nevük a ZIP-fájlban, a README.txt elején áll. Ha szüksége van rájuk, írjon nekünk.',
     expired: 'A korábbi másolat letöltési ideje lejárt. Kérhet újat.',
     download: 'Másolat letöltése',
     downloading: 'Letöltés…',
@@ -154,6 +157,8 @@ export default {
     unpaid: 'Törölni csak akkor lehet, ha minden saját számláját kiegyenlítette. Nyitott: {invoices}',
     export: 'Másolat küldése az ügyfélnek',
     exportDone: 'A másolat készül, a hivatkozást erre a címre küldjük: {email}',
+    copyLacks:
+      'A legutóbbi másolatból sérült vagy hiányzó fájlok maradtak ki: {n, number}. A rendszernapló nevezi meg őket; kérje az üzemeltetést, hogy mentésből állítsa vissza, és küldjön új másolatot.',
     anonymise: 'Adatok törlése',
     anonymiseTitle: 'Törli az ügyfél adatait?',
     anonymiseText:

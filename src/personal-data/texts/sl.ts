@@ -53,6 +53,7 @@ export default {
     title: 'Vaši podatki na portalu Mobilfutár',
     lead: 'Vsaka mapa je ena vrsta podatkov z datotekami JSON; dokumenti in slike so v mapi files.',
     leftOut: 'Izpuščeni so zgoščene vrednosti gesel in drugih skrivnosti ter interni zapiski zaposlenih, ker se lahko nanašajo na druge osebe.',
+    missing: 'Te datoteke so poškodovane ali manjkajo, zato jih nismo mogli priložiti. Če jih potrebujete, nam pišite:',
   },
   title: 'Moji podatki',
   lead: 'Tu vidite, katere podatke hranimo o vas, zakaj in kako dolgo. Zahtevate lahko kopijo, omejitev obdelave ali izbris.',
@@ -69,6 +70,8 @@ export default {
     ask: 'Zahtevam kopijo',
     running: 'Kopija se pripravlja. Stran lahko zaprete, pisali vam bomo. Zahtevano: {at, date, moment}',
     ready: 'Kopija je pripravljena. Prenesete jo lahko do: {until, date, moment}',
+    missing:
+      'Poškodovane ali manjkajoče datoteke, ki jih nismo mogli priložiti: {n, number}. Njihova imena so na začetku datoteke README.txt v datoteki ZIP. Če jih potrebujete, nam pišite.',
     expired: 'Čas za prenos prejšnje kopije je potekel. Zahtevate lahko novo.',
     download: 'Prenesi kopijo',
     downloading: 'Prenašanje…',
@@ -157,6 +160,8 @@ export default {
     unpaid: 'Brisanje je mogoče šele, ko so plačani vsi lastni računi. Odprti: {invoices}',
     export: 'Pošlji kopijo stranki',
     exportDone: 'Kopija se pripravlja, povezava bo poslana na: {email}',
+    copyLacks:
+      'Poškodovane ali manjkajoče datoteke, ki niso bile priložene zadnji kopiji: {n, number}. Navedene so v sistemskem dnevniku; prosite upravitelja strežnika, naj jih obnovi iz varnostne kopije, nato pošljite novo kopijo.',
     anonymise: 'Izbriši podatke',
     anonymiseTitle: 'Želite izbrisati podatke stranke?',
     anonymiseText:

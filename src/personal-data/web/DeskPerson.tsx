@@ -100,6 +100,7 @@ function Shown({ shown, person, reason, onErased }: ShownProps) {
           ],
         ]}
       />
+      {shown.export && shown.export.missingFiles > 0 && <Note tone="warning">{t('desk.copyLacks', { n: shown.export.missingFiles })}</Note>}
       <div role="status">{copy.data && <p>{t('desk.exportDone', copy.data)}</p>}</div>
       <ErrorText>{copy.error?.message}</ErrorText>
       {step ? (

@@ -59,6 +59,7 @@ function Export({ data: { export: copy }, askExport, download }: Pick<Props, 'da
       <div role="status">
         {copy && state === 'running' && <p>{t('export.running', { at: new Date(copy.askedAt) })}</p>}
         {copy && state === 'ready' && <p>{t('export.ready', { until: new Date(copy.expiresAt) })}</p>}
+        {copy && state === 'ready' && copy.missingFiles > 0 && <p>{t('export.missing', { n: copy.missingFiles })}</p>}
         {state === 'expired' && <p>{t('export.expired')}</p>}
       </div>
       <ErrorText>{askExport.error?.message ?? download.problem}</ErrorText>

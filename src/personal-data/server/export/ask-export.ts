@@ -26,5 +26,5 @@ export async function startExport(ctx: TransactionContext, person: Person, langu
   const id = await insertExport(tx, now, owner, language)
   if (id === null) throw new Refusal('EXPORT_RUNNING')
   await ctx.announce('dataExportAsked', { exportId: id })
-  return summaryOf({ id, askedAt: now, readyAt: null, expiresAt: now.add({ hours: exportHours }) }, now)
+  return summaryOf({ id, askedAt: now, readyAt: null, expiresAt: now.add({ hours: exportHours }), missingFiles: 0 }, now)
 }

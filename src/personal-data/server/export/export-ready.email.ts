@@ -27,6 +27,7 @@ export const exportReadyEmail = emailReaction<TransactionContext, PersonalDataEv
       blocks: [
         { kind: 'text', text: t('greeting') },
         { kind: 'text', text: t('ready.text') },
+        ...(found.missingFiles > 0 ? [{ kind: 'text' as const, text: t('ready.missing', { n: found.missingFiles }) }] : []),
         { kind: 'button', label: t('ready.button'), url: `${ctx.env.PUBLIC_URL}${path}` },
         { kind: 'text', text: t('ready.validity', { hours: exportHours }) },
         { kind: 'small', text: t('ready.notYou') },

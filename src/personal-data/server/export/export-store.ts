@@ -33,7 +33,7 @@ export async function insertExport(tx: Kysely<DB>, now: Temporal.Instant, { acco
 export const findNewestExport = (tx: ReadDb<DB>, now: Temporal.Instant, owner: ExportOwner) =>
   tx
     .selectFrom('dataExports')
-    .select(['id', 'askedAt', 'readyAt', 'expiresAt'])
+    .select(['id', 'askedAt', 'readyAt', 'expiresAt', 'missingFiles'])
     .where((eb) => (owner.accountId === null ? eb('address', '=', owner.address) : eb('accountId', '=', owner.accountId)))
     .where('expiresAt', '>', now.subtract({ hours: 24 }))
     .orderBy('askedAt', 'desc')
@@ -45,22 +45,23 @@ export const findExport = (tx: ReadDb<DB>, id: string) =>
   tx
     .selectFrom('dataExports')
     .leftJoin('storedFiles', 'storedFiles.key', 'fileKey')
-    .select(['dataExports.id', 'accountId', 'address', 'language', 'askedAt', 'readyAt', 'expiresAt', 'fileKey', 'size'])
+    .select(['dataExports.id', 'accountId', 'address', 'language', 'askedAt', 'readyAt', 'expiresAt', 'fileKey', 'size', 'missingFiles'])
     .$narrowType<{ language: Language }>()
     .where('dataExports.id', '=', id)
     .executeTakeFirst()
 
 type NewFile = { readonly key: string; readonly sha256: Buffer; readonly size: number }
+type NewCopy = { readonly file: NewFile; readonly missingFiles: number }
 
 /** The copy is there. @returns false when it is not waited for any more */
-export async function noteExportReady(tx: Kysely<DB>, now: Temporal.Instant, id: string, file: NewFile): Promise<boolean> {
+export async function noteExportReady(tx: Kysely<DB>, now: Temporal.Instant, id: string, { file, missingFiles }: NewCopy): Promise<boolean> {
   await tx
     .insertInto('storedFiles')
     .values({ ...file, mediaType: 'application/zip', createdAt: now })
     .execute()
   const { numUpdatedRows } = await tx
     .updateTable('dataExports')
-    .set({ readyAt: now, fileKey: file.key, expiresAt: now.add({ hours: exportHours }) })
+    .set({ readyAt: now, fileKey: file.key, missingFiles, expiresAt: now.add({ hours: exportHours }) })
     .where('id', '=', id)
     .where('readyAt', 'is', null)
     .executeTakeFirst()

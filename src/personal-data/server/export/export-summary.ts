@@ -10,11 +10,12 @@ export function ownerOf({ accountId, addresses: [address] }: Person): ExportOwne
   return { accountId: null, address }
 }
 
-type Row = { id: string; askedAt: Temporal.Instant; readyAt: Temporal.Instant | null; expiresAt: Temporal.Instant }
+type Row = { id: string; askedAt: Temporal.Instant; readyAt: Temporal.Instant | null; expiresAt: Temporal.Instant; missingFiles: number }
 
-export const summaryOf = ({ id, askedAt, readyAt, expiresAt }: Row, now: Temporal.Instant): z.output<typeof exportSummary> => ({
+export const summaryOf = ({ id, askedAt, readyAt, expiresAt, missingFiles }: Row, now: Temporal.Instant): z.output<typeof exportSummary> => ({
   id,
   state: Temporal.Instant.compare(expiresAt, now) <= 0 ? 'expired' : readyAt ? 'ready' : 'running',
   askedAt: askedAt.toString(),
   expiresAt: expiresAt.toString(),
+  missingFiles,
 })
