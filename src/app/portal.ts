@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { refuseDemoAccounts, seedDemoCast } from '#accounts/server/demo-cast.ts'
+import { countExport } from '#accounts/server/export-quota.ts'
 import { createLastSeen } from '#accounts/server/last-seen.ts'
 import { findActor } from '#accounts/server/session-store.ts'
 import { anything } from '#base/server/db/change-hearing.ts'
@@ -238,6 +239,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       callerKey,
       senderKey,
       checkUploads: uploadChecks.check,
+      countTable: countExport,
       streams,
       held,
       replica,

@@ -25,6 +25,7 @@ export async function openApiDocument(site: Partial<Pick<Env, 'PUBLIC_URL'>> = {
     callerKey: notCalled,
     senderKey: notCalled,
     checkUploads: notCalled,
+    countTable: notCalled,
     streams: createEventStreams(),
     held: createHeldAnswers(() => false),
     now: notCalled,

@@ -8,6 +8,7 @@ import { normalised } from '../../normalised.ts'
 import type { Replica } from '../db/replica.ts'
 import { type Ends, inTransaction, onPool, type Work } from '../db/work.ts'
 import type { UploadChecks } from '../files/upload-checks.ts'
+import { isTableFile } from '../tables/table-file.ts'
 import { sha256 } from '../tokens.ts'
 import { cookiesOf } from './cookies.ts'
 import { csrfCookie, csrfTokenState } from './csrf.ts'
@@ -61,6 +62,8 @@ export type ApiHooks<DB, Actor> = {
   /** Whose turn the call's files take where files wait to be read. */
   senderKey: (actor: Actor, request: FastifyRequest) => string
   checkUploads: UploadChecks['check']
+  /** Told of each table that is about to be handed over; throws the Refusal of whoever was given too many. */
+  countTable: (work: Work<DB>, actor: Actor) => Promise<void>
   streams: EventStreams
   held: HeldAnswers
   /** Undefined: there is none. */
@@ -122,6 +125,8 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
         const replica = row.fromReplica && hooks.replica
         const doing = () => (replica ? replica.read((db) => act(db, work)) : perform(row, work, { action, act, isWritten: part.isDone }))
         const data = await (row.equalTime ? inEqualTime(doing) : doing())
+        // By what it is, not by its row: nobody forgets to say so of a new one.
+        if (isFile(data) && isTableFile(data)) await hooks.countTable(work, actor)
         return row.shape === 'events'
           ? sendEvents(reply, data as EventSource, hooks, { row, opener: hooks.callerKey(work, actor, request) })
           : await answer(reply, row, data, keep)
@@ -203,7 +208,7 @@ async function perform<DB>(row: Endpoint, work: Work<DB>, { action, act, isWritt
 }
 
 /** What an answer of either shape is: no data of ours has a media type. */
-const isFile = (data: unknown): boolean => typeof data === 'object' && data !== null && 'mediaType' in data && 'disposition' in data
+const isFile = (data: unknown): data is FileAnswer => typeof data === 'object' && data !== null && 'mediaType' in data && 'disposition' in data
 
 const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
 
