@@ -1,6 +1,7 @@
 import type { Work } from '#base/server/db/work.ts'
 import { type RateLimit, requireWithinLimit } from '#base/server/http/rate-limit-store.ts'
 import type { DB } from '#db/schema.ts'
+import { Refusal } from '#errors.ts'
 import { type Actor, isEmployee } from '../who.ts'
 
 /** Far more tables than a day's work at any desk saves, and few enough that whoever took over an employee's session does not leave with everything (SECURITY C20). */
@@ -15,7 +16,7 @@ export async function countExport(ctx: Pick<Work<DB>, 'transaction' | 'now' | 'e
   try {
     await ctx.transaction(({ tx }) => requireWithinLimit(tx, ctx.now, exportQuota, String(actor.accountId)))
   } catch (error) {
-    ctx.log.warn({ accountId: actor.accountId }, 'an employee has used up the quota of exports')
+    if (error instanceof Refusal) ctx.log.warn({ accountId: actor.accountId }, 'an employee has used up the quota of exports')
     throw error
   }
 }

@@ -26,8 +26,8 @@ export const makeExport: Reaction<PersonalDataEvents['dataExportAsked']> = {
       asked.accountId === null ? await findPersonOfAddress(ctx.tx, asked.address ?? '') : await findPersonOfAccount(ctx.tx, asked.accountId)
     // Erased meanwhile.
     if (!person) return
-    const isUrgent = ctx.now.since(asked.askedAt).total('minutes') >= minutesForFiles
-    const files = await filesOfCopy(ctx, person, isUrgent)
+    const looksFirst = ctx.now.since(asked.askedAt).total('minutes') >= minutesForFiles
+    const files = await filesOfCopy(ctx, person, looksFirst)
     const missing = files.filter(({ isMissing }) => isMissing)
     const file = await temporaryFile(ctx)
     try {
