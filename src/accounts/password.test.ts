@@ -21,7 +21,7 @@ describe('a new password', () => {
     ['Kék-Házak', 'PASSWORD_RULE'],
     ['KékHázak7', 'PASSWORD_RULE'],
     ['KékHázak7§', 'PASSWORD_RULE'],
-    ['', 'REQUIRED'],
+    ['', 'NEW_PASSWORD_NEEDED'],
     [undefined, 'REQUIRED'],
     [12345678, 'INVALID_INPUT'],
     [`${'abcde '.repeat(20)}ABCDE1!xy`, 'TEXT_TOO_LONG'],

@@ -30,7 +30,8 @@ export const newPassword = boundedText(maxPasswordLength)
   .superRefine((password, refused) => {
     const refuse = (message: string) => refused.addIssue({ code: 'custom', message })
     const length = lengthOf(password)
-    if (password === '') refuse(issueMessage('REQUIRED'))
+    // By its path it would be asked for as the password of a login.
+    if (password === '') refuse(issueMessage('NEW_PASSWORD_NEEDED'))
     else if (length > maxPasswordLength) refuse(issueMessage('TEXT_TOO_LONG', { max: maxPasswordLength, length }))
     else if (!obeysPasswordRule(password)) refuse(issueMessage('PASSWORD_RULE'))
     else if (isCommonPassword(password)) refuse(issueMessage('PASSWORD_COMMON'))

@@ -105,6 +105,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   LOCKER_UNKNOWN: 'Dieser Paketautomat ist nicht mehr verfügbar. Bitte wählen Sie einen anderen aus der Liste.',
   TRACKING_ONE_REQUIRED: 'Bitte geben Sie die Auftragsnummer oder die Berichtsnummer ein.',
   REQUEST_NUMBER: 'Die Auftragsnummer hat 9 Ziffern, zum Beispiel: 123 456 789.',
+  NEW_PASSWORD_NEEDED: 'Bitte geben Sie Ihr neues Passwort ein.',
   PASSWORD_RULE:
     'Das Passwort braucht mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und Sonderzeichen (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie in beiden Feldern dasselbe ein.',

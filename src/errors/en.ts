@@ -97,6 +97,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   LOCKER_UNKNOWN: 'This parcel locker is no longer available. Choose another one from the list.',
   TRACKING_ONE_REQUIRED: 'Enter the request number or the worksheet number.',
   REQUEST_NUMBER: 'The request number has 9 digits, for example: 123 456 789.',
+  NEW_PASSWORD_NEEDED: 'Enter your new password.',
   PASSWORD_RULE:
     'The password needs at least 8 characters with a lowercase letter, an uppercase letter, a number and a special character (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'The two passwords do not match. Enter the same one in both fields.',

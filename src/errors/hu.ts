@@ -97,6 +97,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   LOCKER_UNKNOWN: 'Ez a csomagautomata már nem választható. Válasszon másikat a listából.',
   TRACKING_ONE_REQUIRED: 'Adja meg az igény azonosítóját vagy a munkalap számát.',
   REQUEST_NUMBER: 'Az igény azonosítója 9 számjegy, például: 123 456 789.',
+  NEW_PASSWORD_NEEDED: 'Adja meg az új jelszavát.',
   PASSWORD_RULE:
     'A jelszó legalább 8 karakter legyen, és legyen benne kisbetű, nagybetű, szám és speciális karakter (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'A két jelszó nem egyezik. Írja be ugyanazt mindkét mezőbe.',

@@ -97,6 +97,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   LOCKER_UNKNOWN: 'Ta paketomat ni več na voljo. Izberite drugega s seznama.',
   TRACKING_ONE_REQUIRED: 'Vnesite številko zahtevka ali delovnega naloga.',
   REQUEST_NUMBER: 'Številka zahtevka ima 9 števk, na primer: 123 456 789.',
+  NEW_PASSWORD_NEEDED: 'Vnesite svoje novo geslo.',
   PASSWORD_RULE: 'Geslo mora imeti vsaj 8 znakov ter vsebovati malo in veliko črko, številko in poseben znak (! @ # $ % ^ & * ( ) _ - + = . , ?).',
   PASSWORD_CONFIRM: 'Gesli se ne ujemata. V obe polji vnesite isto geslo.',
   PASSWORD_COMMON: 'To geslo je preveč pogosto in ga je lahko uganiti. Izberite drugo.',
