@@ -25,7 +25,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/Reparaturanfrage/, 'Auftrag'],
     [/Werktag/, 'Arbeitstag'],
     [/Übergabeschein/, 'Übergabeblatt'],
-
+    [/Rücksendeadress/, 'Lieferadresse'],
     [/Serien-Nr/, 'Seriennummer'],
     [/Gerätenummer/, 'Kennung'],
     [/Packstation|Paketstation/, 'Paketautomat'],
@@ -36,6 +36,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/delavnic/iu, 'servis'],
     [/kliknite tukaj|s čim označite/iu, 'as decision 67'],
     [/paketnik/iu, 'paketomat'],
+    [/naslov vračila/iu, 'naslov za vračilo'],
     [/(?<!primo)(?:predajn|prevzemn)(?:i list|ega lista|ih listov|e liste)/iu, 'primopredajni list'],
     // The masculine; an insurer is written to as the people of a firm.
     [/Spoštovan\p{L}*[,!]? \{/u, 'Pozdravljeni'],

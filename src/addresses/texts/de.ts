@@ -34,8 +34,8 @@ export default {
     courierNote: 'Hinweis an den Kurier',
     courierNoteHint: 'Zum Beispiel: geöffnet Mo–Fr 8–16, am hinteren Tor.',
   },
-  kind: { in: 'Abholadresse', billing: 'Rechnungsadresse', out: 'Rücksendeadresse' },
-  kinds: { in: 'Abholadressen', billing: 'Rechnungsadressen', out: 'Rücksendeadressen' },
+  kind: { in: 'Abholadresse', billing: 'Rechnungsadresse', out: 'Lieferadresse' },
+  kinds: { in: 'Abholadressen', billing: 'Rechnungsadressen', out: 'Lieferadressen' },
   kindHint: {
     in: 'Hier holt unser Kurier das Gerät ab.',
     billing: 'Auf diesen Namen und diese Adresse stellen wir die Rechnung aus.',
@@ -44,7 +44,7 @@ export default {
   none: {
     in: 'Noch keine Abholadresse gespeichert.',
     billing: 'Noch keine Rechnungsadresse gespeichert.',
-    out: 'Noch keine Rücksendeadresse gespeichert.',
+    out: 'Noch keine Lieferadresse gespeichert.',
   },
   book: {
     deskTitle: 'Adressen und Abholpunkte',
@@ -63,7 +63,7 @@ export default {
     editOf: 'Ändern: {address}',
     delete: 'Löschen',
     deleteOf: 'Löschen: {address}',
-    add: { in: 'Neue Abholadresse', billing: 'Neue Rechnungsadresse', out: 'Neue Rücksendeadresse' },
+    add: { in: 'Neue Abholadresse', billing: 'Neue Rechnungsadresse', out: 'Neue Lieferadresse' },
     addTitle: 'Neue Adresse',
     editTitle: 'Adresse ändern',
     deleteTitle: 'Diese Adresse löschen?',
@@ -83,7 +83,7 @@ export default {
     cancel: 'Abbrechen',
   },
   pick: {
-    legend: { in: 'Welche Abholadresse?', billing: 'Welche Rechnungsadresse?', out: 'Welche Rücksendeadresse?' },
+    legend: { in: 'Welche Abholadresse?', billing: 'Welche Rechnungsadresse?', out: 'Welche Lieferadresse?' },
     new: 'Neue Adresse eingeben',
     open: 'Gespeicherte Adresse wählen',
     title: 'Gespeicherte Adressen',

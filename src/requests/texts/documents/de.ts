@@ -29,7 +29,7 @@ export default {
     phone: 'Telefon',
     email: 'E-Mail-Adresse',
     collectedAt: 'Abholadresse',
-    returnedTo: 'Rücksendeadresse',
+    returnedTo: 'Lieferadresse',
     locker: 'Rückversand an den Paketautomaten',
   },
   device: {

@@ -29,7 +29,7 @@ export default {
     phone: 'Telefon',
     email: 'E-poštni naslov',
     collectedAt: 'Naslov prevzema',
-    returnedTo: 'Naslov vračila',
+    returnedTo: 'Naslov za vračilo',
     locker: 'Vračilo v paketomat',
   },
   device: {

@@ -11,7 +11,7 @@ export default {
     pickupDay: 'Abholtag',
     pickupWindow: 'Zeitfenster',
     pickupAddress: 'Abholadresse',
-    returnAddress: 'Rücksendeadresse',
+    returnAddress: 'Lieferadresse',
     locker: 'Rückversand an den Paketautomaten',
     counter: 'Abholung im Geschäft',
   },

@@ -11,7 +11,7 @@ export default {
     pickupDay: 'Dan prevzema',
     pickupWindow: 'Časovno okno',
     pickupAddress: 'Naslov prevzema',
-    returnAddress: 'Naslov vračila',
+    returnAddress: 'Naslov za vračilo',
     locker: 'Vračilo v paketomat',
     counter: 'Prevzem v trgovini',
   },
