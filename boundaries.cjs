@@ -33,6 +33,7 @@ const slices = {
   sandbox: ['accounts', 'companies', 'partner-api', 'requests', 'workshop', 'worksheets'],
   'service-desk': [
     'abandoned-devices',
+    'finance-desk',
     'calendar',
     'addresses',
     'buyback',

@@ -11,12 +11,18 @@ const head = {
 test.each([
   [`${paths.deskQueue()}?bucket=late`, 'queue'],
   [paths.deskSearch('nagy éva'), 'search'],
-  [paths.financeCompensations(), 'finance'],
-  [`${paths.finance()}?text=2026`, 'finance'],
   [paths.deskPayouts(), 'payouts'],
   [`${paths.reports()}?report=quotes#table`, 'reports'],
   [paths.lgWorksheet(12), 'lgWorksheets'],
-])('%s is named by its entry of the menu', (from, label) => expect(placeOf(from, head)).toBe(label))
+])('%s is named by its entry of the menu', (from, label) => expect(placeOf(from, head)).toEqual({ kind: 'menu', entry: label }))
+
+test.each([
+  [`${paths.finance()}?text=2026`, 'invoices'],
+  [paths.financeCompensations(), 'compensations'],
+  [`${paths.financeTransfers()}#12`, 'transfers'],
+])('%s, one of several behind its entry of the menu, is named as its page', (from, section) =>
+  expect(placeOf(from, head)).toEqual({ kind: 'finance', section }),
+)
 
 test.each([
   ['one this employee does not have', paths.deskAudit()],

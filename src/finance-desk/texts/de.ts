@@ -1,19 +1,11 @@
 import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
+import section from './sections/de.ts'
 
 export default {
   title: 'Finanzen',
   sections: 'Bereiche der Finanzen',
-  section: {
-    invoices: 'Rechnungen',
-    transfers: 'Überweisungen',
-    cod: 'Nachnahmen',
-    refunds: 'Erstattungen',
-    terms: 'Firmenbedingungen',
-    insurers: 'Versicherungen',
-    compensations: 'Entschädigungen',
-    closing: 'Tagesabschluss',
-  },
+  section,
   file: { drop: 'Datei auswählen oder hierher ziehen', working: 'Die Datei wird gelesen…' },
   column: {
     number: 'Rechnungsnummer',

@@ -1,19 +1,11 @@
 import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
+import section from './sections/en.ts'
 
 export default {
   title: 'Finance',
   sections: 'Sections of the finance desk',
-  section: {
-    invoices: 'Invoices',
-    transfers: 'Transfers',
-    cod: 'Cash on delivery',
-    refunds: 'Refunds',
-    terms: 'Company terms',
-    insurers: 'Insurers',
-    compensations: 'Compensations',
-    closing: 'Daily closing',
-  },
+  section,
   file: { drop: 'Choose a file or drop it here', working: 'The file is being read…' },
   column: {
     number: 'Invoice number',

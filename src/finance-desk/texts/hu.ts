@@ -1,16 +1,9 @@
+import section from './sections/hu.ts'
+
 export default {
   title: 'Pénzügy',
   sections: 'A pénzügy részei',
-  section: {
-    invoices: 'Számlák',
-    transfers: 'Átutalások',
-    cod: 'Utánvétek',
-    refunds: 'Visszatérítések',
-    terms: 'Céges feltételek',
-    insurers: 'Biztosítók',
-    compensations: 'Kártalanítások',
-    closing: 'Napi zárás',
-  },
+  section,
   file: { drop: 'Fájl kiválasztása vagy ide húzása', working: 'A fájl olvasása folyamatban van…' },
   column: {
     number: 'Számlaszám',

@@ -1,19 +1,11 @@
 import type { SameKeys } from '#base/texts.ts'
 import type hu from './hu.ts'
+import section from './sections/sl.ts'
 
 export default {
   title: 'Finance',
   sections: 'Področja financ',
-  section: {
-    invoices: 'Računi',
-    transfers: 'Nakazila',
-    cod: 'Povzetja',
-    refunds: 'Vračila',
-    terms: 'Pogoji podjetij',
-    insurers: 'Zavarovalnice',
-    compensations: 'Odškodnine',
-    closing: 'Dnevni zaključek',
-  },
+  section,
   file: { drop: 'Izberi datoteko ali jo povleci sem', working: 'Datoteka se bere…' },
   column: {
     number: 'Številka računa',

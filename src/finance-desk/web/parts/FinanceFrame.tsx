@@ -4,22 +4,10 @@ import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { type FinanceSection, financeSectionNames, financeSections } from '../../sections.ts'
 import { financeTexts } from '../../texts.ts'
 
-const sections = {
-  invoices: paths.finance(),
-  transfers: paths.financeTransfers(),
-  cod: paths.financeCod(),
-  refunds: paths.financeRefunds(),
-  terms: paths.financeTerms(),
-  insurers: paths.financeInsurers(),
-  compensations: paths.financeCompensations(),
-  closing: paths.financeClosing(),
-} as const
-type Section = keyof typeof sections
-
-type Props = { readonly section: Section; readonly lead: string; readonly children: ReactNode }
+type Props = { readonly section: FinanceSection; readonly lead: string; readonly children: ReactNode }
 
 /** Every screen of the finance desk: its title, and the way to the others. */
 export function FinanceFrame({ section, lead, children }: Props) {
@@ -29,9 +17,9 @@ export function FinanceFrame({ section, lead, children }: Props) {
       <PageTitle>{t(`section.${section}`)}</PageTitle>
       <nav aria-label={t('sections')}>
         <List variant="chips">
-          {(Object.keys(sections) as Section[]).map((one) => (
+          {financeSectionNames.map((one) => (
             <li key={one}>
-              <ChipLink to={sections[one]} aria-current={one === section ? 'page' : undefined}>
+              <ChipLink to={financeSections[one]} aria-current={one === section ? 'page' : undefined}>
                 {t(`section.${one}`)}
               </ChipLink>
             </li>
