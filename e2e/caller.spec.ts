@@ -36,8 +36,12 @@ test('an employee books for a caller nobody knows, reads the texts out, and stan
   expect(await held('localStorage')).not.toContain(email)
   await main.getByRole('button', { name: 'Igény rögzítése' }).click()
 
-  await expect(page).toHaveURL(/\/szerviz\/igenyek\/\d{9}$/)
+  await expect(page).toHaveURL(/\/szerviz\/igenyek\/\d{9}\?vissza=/)
   await expect(main.getByText('Telefon, rögzítette: Simon Judit')).toBeVisible()
   expect(await held('sessionStorage')).not.toContain(email)
   await expect(main.getByRole('listitem').filter({ hasText: 'Szerződési feltételek' })).toBeVisible()
+  // Whoever rings about another device too is found again, where the next booking begins.
+  await main.getByRole('link', { name: 'Vissza ide: Telefonos felvétel' }).click()
+  await expect(page.getByLabel('E-mail-cím, telefonszám vagy név')).toHaveValue(email)
+  await expect(main.getByText('Kovács Anna').first()).toBeVisible()
 })

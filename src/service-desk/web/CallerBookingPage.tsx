@@ -103,6 +103,7 @@ type BookProps = Props & { readonly caller: KnownCaller | null; readonly service
 /** The booking of every service entry, with what is known of the caller filled in. */
 function Book({ caller, who, service, brand, here }: BookProps) {
   const back = callerAddress({ ...here, service: null, brand: null })
+  const { asked } = here
   const address = callerDraft(who, service, brand)
   const entry = useMemo(
     () =>
@@ -113,10 +114,11 @@ function Book({ caller, who, service, brand, here }: BookProps) {
           known: caller,
           send: (order, sending) =>
             call(serviceDeskApi.bookForCaller, { body: { ...order, callerAccountId: caller?.accountId ?? null }, ...sending }),
-          addressOfBooked: paths.deskRequest,
+          // Whoever rings about two devices is found again on the way back.
+          addressOfBooked: (crmRequestId) => paths.deskRequest(crmRequestId, callerAddress({ asked })),
         },
       }),
-    [service, brand, back, caller],
+    [service, brand, back, caller, asked],
   )
   return (
     <div className={styles.page}>
