@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
-import { isOfOtherKind, isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { takePdf } from '#requests/web/documents/pdf-file.ts'
 import { contactTexts } from '../texts.ts'
 import styles from './contact.module.css'
 
@@ -34,15 +34,11 @@ export function ContactFileField({ name, label, hint, chosen: { file, refused },
 
   async function take(chosen: File | undefined) {
     if (!chosen) return
-    if (isOfOtherKind(chosen)) return choose({ file, refused: t('file.unreadable', { name: chosen.name }) })
     setReading(true)
-    try {
-      const pdf = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
-      const refusal = await refusalOfPdf(pdf)
-      choose(refusal ? { file, refused: `${chosen.name}: ${await sentenceOf(language, refusal)}` } : { file: pdf, refused: null })
-    } catch {
-      choose({ file, refused: t('file.unreadable', { name: chosen.name }) })
-    }
+    const taken = await takePdf(chosen)
+    if ('pdf' in taken) choose({ file: taken.pdf, refused: null })
+    else if ('unreadable' in taken) choose({ file, refused: t('file.unreadable', { name: chosen.name }) })
+    else choose({ file, refused: `${chosen.name}: ${await sentenceOf(language, taken.refusal)}` })
     setReading(false)
   }
 

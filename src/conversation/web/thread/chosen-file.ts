@@ -1,14 +1,9 @@
-import type { ErrorCode, ErrorValues } from '#errors.ts'
-import { isOfOtherKind, isPhoto, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { isPhoto, type TakenPdf, takePdf } from '#requests/web/documents/pdf-file.ts'
 
 /** A file that waits to be sent; `id` tells two of the same name apart. */
 export type ChosenFile = { readonly id: number; readonly kind: 'photo' | 'pdf'; readonly file: File }
 
-/** `unreadable`: the browser cannot open the picture, or it is none of what may be attached. */
-type Taken =
-  | { readonly chosen: Omit<ChosenFile, 'id'> }
-  | { readonly refusal: { readonly code: ErrorCode; readonly values?: ErrorValues } }
-  | { readonly unreadable: true }
+type Taken = { readonly chosen: Omit<ChosenFile, 'id'> } | Exclude<TakenPdf, { readonly pdf: File }>
 
 /** The server draws photos anew at this size too; what phones make is larger than a call may be. */
 const maxSide = 2000
@@ -16,10 +11,9 @@ const smallEnough = 2 * 1024 * 1024
 
 /** What may be attached as it was chosen, made smaller where it must be. The server looks deeper. */
 export async function takeFile(file: File): Promise<Taken> {
-  if (isOfOtherKind(file)) return { unreadable: true }
   if (!isPhoto(file)) {
-    const refusal = await refusalOfPdf(file)
-    return refusal ? { refusal } : { chosen: { kind: 'pdf', file } }
+    const taken = await takePdf(file)
+    return 'pdf' in taken ? { chosen: { kind: 'pdf', file: taken.pdf } } : taken
   }
   if (file.type !== 'image/webp' && file.size <= smallEnough) return { chosen: { kind: 'photo', file } }
   try {

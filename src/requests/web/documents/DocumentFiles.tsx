@@ -10,7 +10,7 @@ import { sentenceOf } from '#errors/sentences.ts'
 import type { DocumentField } from '../../documents.ts'
 import { laterTexts } from '../../later-texts.ts'
 import styles from './documents.module.css'
-import { isOfOtherKind, isPhoto, refusalOfPdf } from './pdf-file.ts'
+import { takePdf } from './pdf-file.ts'
 
 type Props = {
   readonly field: DocumentField
@@ -34,14 +34,10 @@ export function DocumentFiles({ field, name, max, chosen, attach, problem, above
   const [isReading, setReading] = useState(false)
 
   async function read(file: File): Promise<File | string> {
-    if (isOfOtherKind(file)) return t('documents.unreadable', { name: file.name })
-    try {
-      const pdf = isPhoto(file) ? await (await import('./photo-to-pdf.ts')).photoToPdf(file) : file
-      const refusal = await refusalOfPdf(pdf)
-      return refusal === null ? pdf : t('documents.refused', { name: file.name, why: await sentenceOf(language, refusal) })
-    } catch {
-      return t('documents.unreadable', { name: file.name })
-    }
+    const taken = await takePdf(file)
+    if ('pdf' in taken) return taken.pdf
+    if ('unreadable' in taken) return t('documents.unreadable', { name: file.name })
+    return t('documents.refused', { name: file.name, why: await sentenceOf(language, taken.refusal) })
   }
 
   async function take(files: readonly File[]) {

@@ -4,10 +4,13 @@ import type { ErrorCode, ErrorValues } from '#errors.ts'
 export const maxMegabytes = 5
 const megabyte = 1024 * 1024
 
-type FileRefusal = { readonly code: ErrorCode; readonly values?: ErrorValues } | null
+type FileRefusal = { readonly code: ErrorCode; readonly values?: ErrorValues }
+
+/** `unreadable`: the browser cannot open the picture, or it is neither a PDF nor a photo. */
+export type TakenPdf = { readonly pdf: File } | { readonly refusal: FileRefusal } | { readonly unreadable: true }
 
 /** What a browser can say of a file before it is sent; the server looks deeper. */
-export async function refusalOfPdf(file: Blob): Promise<FileRefusal> {
+async function refusalOfPdf(file: Blob): Promise<FileRefusal | null> {
   if (file.size > maxMegabytes * megabyte)
     return { code: 'FILE_TOO_LARGE', values: { max: maxMegabytes, n: Math.ceil((file.size / megabyte) * 10) / 10 } }
   const beginning = new TextDecoder('latin1').decode(await file.slice(0, 5).arrayBuffer())
@@ -18,4 +21,16 @@ export async function refusalOfPdf(file: Blob): Promise<FileRefusal> {
 export const isPhoto = (file: Blob) => file.type === 'image/jpeg' || file.type === 'image/png' || file.type === 'image/webp'
 
 /** Neither a PDF nor a photo we could make one of, as the HEIC of a phone or a Word file: not only a PDF would help. */
-export const isOfOtherKind = (file: File) => file.size > 0 && !isPhoto(file) && file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)
+const isOfOtherKind = (file: File) => file.size > 0 && !isPhoto(file) && file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)
+
+/** A chosen file as the PDF it is or can be made of. */
+export async function takePdf(file: File): Promise<TakenPdf> {
+  if (isOfOtherKind(file)) return { unreadable: true }
+  try {
+    const pdf = isPhoto(file) ? await (await import('./photo-to-pdf.ts')).photoToPdf(file) : file
+    const refusal = await refusalOfPdf(pdf)
+    return refusal === null ? { pdf } : { refusal }
+  } catch {
+    return { unreadable: true }
+  }
+}

@@ -6,7 +6,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
-import { isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { maxMegabytes, takePdf } from '#requests/web/documents/pdf-file.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import { useAction } from './use-action.ts'
 
@@ -22,10 +22,11 @@ export function DocumentUpload({ crmRequestId, field }: Props) {
   const { act, isPending, problem } = useAction(heldRequestApi.uploadDocuments)
 
   async function upload(chosen: File) {
-    const file = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
-    const refusal = await refusalOfPdf(file)
-    if (refusal) return setUnfit(await sentenceOf(language, refusal))
-    const isStored = await act({ params: { id: crmRequestId }, body: {}, files: { [field]: [file] } }, t('documents.sent', { name: file.name }))
+    const taken = await takePdf(chosen)
+    if ('unreadable' in taken) return setUnfit(t('documents.unreadable', { name: chosen.name }))
+    if ('refusal' in taken) return setUnfit(await sentenceOf(language, taken.refusal))
+    const { pdf } = taken
+    const isStored = await act({ params: { id: crmRequestId }, body: {}, files: { [field]: [pdf] } }, t('documents.sent', { name: pdf.name }))
     if (isStored) await readAgain(documentsApi.documentsOfRequest)
   }
 

@@ -10,7 +10,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
-import { isOfOtherKind, isPhoto, maxMegabytes, refusalOfPdf } from '#requests/web/documents/pdf-file.ts'
+import { maxMegabytes, takePdf } from '#requests/web/documents/pdf-file.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
 
@@ -42,13 +42,12 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
 
   /** Phone users photograph their receipts: a photo becomes a PDF here. */
   async function upload(chosen: File): Promise<News> {
-    if (isOfOtherKind(chosen)) return { kind: 'problem', text: t('uploads.unreadable', { name: chosen.name }) }
-    const file = isPhoto(chosen) ? await (await import('#requests/web/documents/photo-to-pdf.ts')).photoToPdf(chosen) : chosen
-    const refusal = await refusalOfPdf(file)
-    if (refusal) return { kind: 'problem', text: await sentenceOf(language, refusal) }
-    await call(heldRequestApi.uploadDocuments, { params: { id: crmRequestId }, body: {}, files: { [field]: [file] } })
+    const taken = await takePdf(chosen)
+    if ('unreadable' in taken) return { kind: 'problem', text: t('uploads.unreadable', { name: chosen.name }) }
+    if ('refusal' in taken) return { kind: 'problem', text: await sentenceOf(language, taken.refusal) }
+    await call(heldRequestApi.uploadDocuments, { params: { id: crmRequestId }, body: {}, files: { [field]: [taken.pdf] } })
     await readAgain(documentsApi.documentsOfRequest)
-    return { kind: 'sent', text: t('uploads.sent', { name: file.name }) }
+    return { kind: 'sent', text: t('uploads.sent', { name: taken.pdf.name }) }
   }
 
   async function take(file: File | undefined) {
