@@ -307,6 +307,20 @@ test('a tap right after a wrong claim number is not lost, though the sentence ab
   await expect(page.getByText('A kárszám AS vagy VF betűvel kezdődik')).toBeVisible()
 })
 
+test('an address at a mistyped provider is asked about, and taken over as it was meant', { tag: onPhone }, async ({ page }) => {
+  await page.goto('/igenyles/gyartok/huawei/fizetos-javitasok')
+  await fillDevice(page, phone)
+  await goOn(page)
+  await fillFault(page)
+  await goOn(page)
+  const email = page.getByLabel('E-mail-cím')
+  await email.fill('kovacs.anna@freemail.h')
+  await page.getByLabel('Telefonszám', { exact: true }).focus()
+  await page.getByRole('button', { name: 'Ezt írom be' }).click()
+  await expect(email).toHaveValue('kovacs.anna@freemail.hu')
+  await expect(email).toBeFocused()
+})
+
 test('a wrong file is refused by name, a photo becomes a PDF', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/huawei/garancialis-javitasok')
   await fillDevice(page, phone)

@@ -105,6 +105,17 @@ for (const { tag, how, hand } of hands)
     } else await page.getByRole('radio', { name: 'Magánszemély' }).check()
     await hand.write(page, page.getByLabel('Vezetéknév'), 'Nagy')
     await hand.write(page, page.getByLabel('Keresztnév'), 'Éva')
+    // A mistyped address is asked about once it is left, and nothing waits for the answer.
+    if (hand === touch) {
+      await page.getByLabel('E-mail-cím').fill('nagy.eva@gmial.com')
+      await page.getByLabel('Telefonszám').focus()
+      await expect(page.getByText('Nem erre gondolt: nagy.eva@gmail.com?')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Ezt írom be' }).click()
+      await expect(page.getByLabel('E-mail-cím')).toHaveValue('nagy.eva@gmail.com')
+      await expect(page.getByLabel('E-mail-cím')).toBeFocused()
+      await expect(page.getByText('Nem erre gondolt')).toHaveCount(0)
+    }
     await hand.write(page, page.getByLabel('E-mail-cím'), email)
     await hand.tick(page, page.getByRole('checkbox', { name: /adatkezelési/ }))
     await hand.tick(page, page.getByRole('checkbox', { name: /szerződési feltételeket/ }))

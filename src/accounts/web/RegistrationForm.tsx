@@ -1,6 +1,7 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { Output } from '#base/endpoint.ts'
 import { call } from '#base/web/call.ts'
+import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
 import type { FormProblem } from '#base/web/forms/form-errors.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -104,15 +105,7 @@ export function RegistrationForm({ setup, sent }: Props) {
         autoCapitalize="words"
         required
       />
-      <FormTextField
-        control={control}
-        path="email"
-        label={t('email')}
-        hint={t('registration.emailHint')}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <FormEmailField control={control} path="email" label={t('email')} hint={t('registration.emailHint')} required />
       <FormTextField
         control={control}
         path="phone"

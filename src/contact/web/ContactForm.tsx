@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
+import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -93,7 +94,7 @@ export function ContactForm() {
         ))}
       </FormSelectField>
       <FormTextField control={control} path="name" label={t('name')} autoComplete="name" required />
-      <FormTextField control={control} path="email" label={t('email')} hint={t('emailHint')} type="email" autoComplete="email" required />
+      <FormEmailField control={control} path="email" label={t('email')} hint={t('emailHint')} required />
       {isApplication ? (
         <FormTextField control={control} path="job" label={t('job')} isOptional />
       ) : (

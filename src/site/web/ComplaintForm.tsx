@@ -1,4 +1,5 @@
 import { call } from '#base/web/call.ts'
+import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -54,7 +55,7 @@ export function ComplaintForm() {
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={control} path="name" label={t('form.name')} autoComplete="name" required />
-      <FormTextField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" required />
+      <FormEmailField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} required />
       <FormTextField control={control} path="phone" label={t('form.phone')} type="tel" autoComplete="tel" isOptional />
       <FormTextField control={control} path="requestNumber" label={t('form.requestNumber')} hint={t('form.requestNumberHint')} isOptional />
       <FormTextField control={control} path="subject" label={t('form.subject')} required />

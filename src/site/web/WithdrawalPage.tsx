@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -99,7 +100,7 @@ function Edit({ form, early, start, next }: EditProps) {
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={control} path="name" label={t('form.name')} hint={t('form.nameHint')} autoComplete="name" required />
       <FormTextField control={control} path="contract" label={t('withdrawal.contract')} hint={t('withdrawal.contractHint')} required />
-      <FormTextField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} type="email" autoComplete="email" required />
+      <FormEmailField control={control} path="email" label={t('form.email')} hint={t('form.emailHint')} required />
       <Button ref={start} type="submit" disabled={!early.isReady}>
         {t('withdrawal.start')}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { call } from '#base/web/call.ts'
-import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -42,7 +42,7 @@ export function NewEmailForm({ customerId, typed, isBusy, asked, proofNeeded, ba
         if (!isBusy) void form.submit()
       }}
     >
-      <FormTextField control={form.control} path="email" label={t('email.new')} hint={t('email.hint')} type="email" autoComplete="email" required />
+      <FormEmailField control={form.control} path="email" label={t('email.new')} hint={t('email.hint')} required />
       <ErrorText>{form.problem}</ErrorText>
       <SubmitRow words={t('email.submit')} isBusy={form.isSubmitting || isBusy} leave={() => void form.leave(back)} />
     </form>

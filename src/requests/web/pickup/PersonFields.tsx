@@ -1,11 +1,18 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useLikelyEmail } from '#base/web/email-field/use-likely-email.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { laterTexts } from '../../later-texts.ts'
+import type { BookingForm } from '../booking/booking-form.ts'
+import { fieldId } from '../fields/field-id.ts'
 import styles from '../fields/fields.module.css'
 import { TextField } from '../fields/TextField.tsx'
 
 /** Who orders: family name first, as Hungarians say it. */
 export function PersonFields() {
   const t = useTexts(laterTexts)
+  const { control, setValue } = useFormContext<BookingForm>()
+  const typed = useWatch({ control, name: 'customer.email' })
+  const { whenLeft, after } = useLikelyEmail(fieldId('customer.email'), typed, (email) => setValue('customer.email', email, { shouldDirty: true }))
   return (
     <>
       <div className={styles.pair}>
@@ -23,6 +30,8 @@ export function PersonFields() {
         autoCapitalize="none"
         spellCheck={false}
         isCheckedLive
+        whenLeft={whenLeft}
+        after={after}
       />
       <TextField
         path="customer.phone"
