@@ -57,7 +57,7 @@ export function PickupCard({ request }: { readonly request: FollowedRequest }) {
       {open === null && isAhead && (
         <Actions>
           {may.changePickup && (
-            <Button ref={steps.onto('change')} onClick={() => begin('change')}>
+            <Button ref={steps.onto('change')} variant={pickup.day === null ? 'main' : 'quiet'} onClick={() => begin('change')}>
               {t(pickup.day === null ? 'pickup.choose' : 'pickup.change')}
             </Button>
           )}
