@@ -114,8 +114,8 @@ function Book({ caller, who, service, brand, here }: BookProps) {
           known: caller,
           send: (order, sending) =>
             call(serviceDeskApi.bookForCaller, { body: { ...order, callerAccountId: caller?.accountId ?? null }, ...sending }),
-          // Whoever rings about two devices is found again on the way back.
-          addressOfBooked: (crmRequestId) => paths.deskRequest(crmRequestId, callerAddress({ asked })),
+          // Whoever rings about two devices is found again on the way back; where nothing was searched for, it leads to another new caller.
+          addressOfBooked: (crmRequestId) => paths.deskRequest(crmRequestId, callerAddress(asked ? { asked } : { who: newCaller })),
         },
       }),
     [service, brand, back, caller, asked],

@@ -36,7 +36,7 @@ export function FindCaller({ asked }: { readonly asked: string }) {
           <TextField key={asked} name="asked" label={t('asked')} defaultValue={asked} minLength={3} maxLength={150} required autoComplete="off" />
           <Actions>
             <Button type="submit">{t('find')}</Button>
-            <ButtonLink variant="quiet" to={callerAddress({ who: newCaller })} onClick={() => beginWith(newCaller)}>
+            <ButtonLink variant="quiet" to={callerAddress({ asked, who: newCaller })} onClick={() => beginWith(newCaller)}>
               {t('new')}
             </ButtonLink>
           </Actions>
@@ -49,7 +49,8 @@ export function FindCaller({ asked }: { readonly asked: string }) {
 
 function Found({ asked }: { readonly asked: string }) {
   const t = useTexts(callerTexts)
-  const { data, error, refetch } = useCall(serviceDeskApi.findCallers, { query: { query: asked } })
+  // Who was nobody's customer a moment ago may have been booked for since.
+  const { data, error, refetch } = useCall(serviceDeskApi.findCallers, { query: { query: asked } }, { staleTime: 0 })
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton shape="rows" />
   if (data.callers.length === 0)
