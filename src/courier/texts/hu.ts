@@ -27,7 +27,7 @@ export default {
       DELIVERED: 'A futár leadta a csomagot a szervizben',
       FAILED: 'A futár nem tudta átvenni a csomagot',
       RETURNED: 'A csomag visszakerült a feladóhoz',
-      CANCELLED: 'A futár megrendelését visszavonták',
+      CANCELLED: 'A futár rendelése törölve',
       LOST: 'A csomag elveszett',
     },
     out: {
@@ -40,7 +40,7 @@ export default {
       DELIVERED: 'A csomagot átadták',
       FAILED: 'A futár nem tudta átadni a csomagot',
       RETURNED: 'A csomag visszakerült a szervizbe',
-      CANCELLED: 'A futár megrendelését visszavonták',
+      CANCELLED: 'A futár rendelése törölve',
       LOST: 'A csomag elveszett',
     },
   },

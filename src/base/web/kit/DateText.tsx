@@ -17,6 +17,9 @@ type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> &
       }
   )
 
+/** A month and its day stand on one line, whichever comes first. */
+const unbroken = (text: string) => text.replace(/(?<=\p{L}\.?) (?=\d)|(?<=\d\.?) (?=\p{L})/gu, '\u00A0')
+
 /** A day or a moment as the language of the page writes it, and as a program reads it. */
 export function DateText(props: Props) {
   const formats = useFormats()
@@ -24,14 +27,14 @@ export function DateText(props: Props) {
     const { day, as = 'day', ...time } = props
     return (
       <time dateTime={day} {...time}>
-        {formats[as](day)}
+        {unbroken(formats[as](day))}
       </time>
     )
   }
   const { at, as = 'moment', ...time } = props
   return (
     <time dateTime={at} {...time}>
-      {formats[as](at)}
+      {unbroken(formats[as](at))}
     </time>
   )
 }

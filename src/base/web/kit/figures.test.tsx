@@ -16,6 +16,7 @@ test('an amount is read by people and by programs', () => {
 test('a day stays the day it is, a moment is told by the clocks of Budapest', () => {
   expect(drawn(<DateText day="2026-11-23" />)).toBe('<time dateTime="2026-11-23">2026. november 23.</time>')
   expect(drawn(<DateText day="2026-11-23" as="weekday" />)).toContain('>november 23., hétfő<')
+  expect(renderToStaticMarkup(<DateText day="2026-11-23" as="weekday" />), 'on one line').toContain('>november\u00A023., hétfő<')
   expect(drawn(<DateText at="2026-11-23T23:30:00Z" />)).toBe('<time dateTime="2026-11-23T23:30:00Z">2026. november 24. 00:30</time>')
   expect(drawn(<DateText at="2026-11-23T23:30:00Z" as="dayOf" className="at" />)).toMatch(/class="at">2026. november 24.</)
 })

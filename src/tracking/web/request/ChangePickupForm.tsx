@@ -117,9 +117,11 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
       )}
       <ErrorText>{problem}</ErrorText>
       <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
-          {t(form.isSubmitting ? 'pickup.saving' : 'pickup.save')}
-        </Button>
+        {days.length > 0 && (
+          <Button type="submit" aria-disabled={form.isSubmitting}>
+            {t(form.isSubmitting ? 'pickup.saving' : 'pickup.save')}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => end()}>
           {t('pickup.back')}
         </Button>
