@@ -99,7 +99,7 @@ import type { Reactions } from './context.ts'
 /** What follows each event. An empty list is an answer too. */
 export const reactions: Reactions = {
   // The email keeps the hand-over sheet it carries.
-  requestReceived: [requestReceivedEmail, orderCourierPickup, tellPartners.received, tellPartners.orderChanged],
+  requestReceived: [requestReceivedEmail, orderCourierPickup, tellPartners.received],
   orderReceived: [orderReceivedEmail, orderCourierPickups, drawOrderDocuments, tellPartners.newOrder],
   // That a device came its partner reads in the email of the arrival, as any customer.
   preAlertsChanged: [tellPartners.preAlertsChanged],

@@ -9,29 +9,31 @@ import { hasEndpoint, preAlertOfEvent, requestOfEvent, requestsOfOrder } from '.
 
 type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
 
-/** Ids of what the event is about, beside the request: what the reader asks the API for. */
-const namedIds = ['documentId', 'messageId', 'invoiceId', 'promiseId', 'leg', 'shipmentStatus', 'movedAt'] as const
+/** What the event adds to its request: ids, by which the reader asks the API for more, and of a parcel where it is. */
+const added = ['documentId', 'messageId', 'invoiceId', 'promiseId', 'leg', 'shipmentStatus', 'movedAt'] as const
 
 /**
  * An event becomes one message for each endpoint of the company that wants it. The body holds ids and states and nothing about a person:
  * whoever may read more asks the API with a key, whose scopes then decide. It is stored as it is signed, so that every try and every replay
  * says the same.
  */
-const tell = <Of extends About = { requestId: number }>(type: WebhookEvent): Reaction<Of> => ({
+const tell = <Of extends About = { requestId: number }>(type: WebhookEvent, ...others: readonly WebhookEvent[]): Reaction<Of> => ({
   job: `partnerApi.tell.${type}`,
   // Nearly every request is of nobody who has a system to tell (decision 119).
   concerns: ({ tx }, { requestId }) => hasEndpoint(tx, requestId),
-  run: (ctx, about) => write(ctx, type, about),
+  run: async (ctx, about) => {
+    for (const one of [type, ...others]) await write(ctx, one, about)
+  },
 })
 
 async function write(ctx: TransactionContext, type: WebhookEvent, { requestId, ...about }: About) {
   const request = await requestOfEvent(ctx.tx, requestId)
   if (!request || request.companyId === null) return
-  const ids = Object.fromEntries(namedIds.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])))
+  const more = Object.fromEntries(added.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])))
   const { status, closedAt, orderId, step } = request
-  const data = { crmRequestId: requestId, orderId: formatOrderNumber(orderId), status, closed: closedAt !== null, ...ids }
+  const data = { crmRequestId: requestId, orderId: formatOrderNumber(orderId), status, closed: closedAt !== null, ...more }
   // Two events of one moment, as a decision and the step that follows it, are one change of the request.
-  await writeFor(ctx, request.companyId, { type, requestId, data, key: `${type}:${requestId}:${step ?? 0}:${JSON.stringify(ids)}` })
+  await writeFor(ctx, request.companyId, { type, requestId, data, key: `${type}:${requestId}:${step ?? 0}:${JSON.stringify(more)}` })
 }
 
 export type Telling = { readonly type: string; readonly requestId: number | null; readonly data: object; readonly key: string }
@@ -78,7 +80,8 @@ const tellOfPreAlerts: Reaction<{ preAlertIds: number[] }> = {
 
 /** Rows of reactions.ts. */
 export const tellPartners = {
-  received: tell('request.received'),
+  // It opens its order.
+  received: tell('request.received', 'order.changed'),
   statusChanged: tell('request.statusChanged'),
   promiseChanged: tell<{ requestId: number; promiseId: number }>('request.promiseChanged'),
   quoteSent: tell('quote.sent'),
