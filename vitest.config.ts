@@ -12,6 +12,7 @@ const replacesModules = [
   'src/accounts/server/log-in.api.test.ts',
   'src/base/server/http/rate-limits.api.test.ts',
   'testing/equal-time.api.test.ts',
+  'testing/failing-disk.api.test.ts',
   'testing/money.property.api.test.ts',
 ]
 /** Only in the long form. */

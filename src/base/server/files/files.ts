@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { chmod, copyFile, link, mkdir, open, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, type FileHandle, link, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { Refusal } from '#errors.ts'
 import type { Env } from '../env.ts'
 
 /** Where documents are kept. Names are random; what a file is called for people is in its database row. */
@@ -85,36 +86,67 @@ async function localDisk(env: Env): Promise<Store> {
   // Nobody else on this machine reads what people sent: the outermost folder is shut before anything is in it.
   await chmod(location, 0o700)
   const folders = new Set<string>()
+  const settle = createSettling()
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
     description: `files in ${location}`,
     // What is acknowledged must survive a power cut: the file, then its name in the folder. flydrive writes without waiting for the disk.
     put: async (key, content) => {
+      settle.refuseWhenBroken()
       const file = path.join(location, key)
       const folder = path.dirname(file)
-      if (!folders.has(folder) && (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) await settle(path.dirname(folder))
-      folders.add(folder)
-      if ('bytes' in content) await writeFile(file, content.bytes, { flag: 'wx', mode: 0o600, flush: true })
-      else await settleCopy(content.localPath, file)
-      await settle(folder)
+      if (!folders.has(folder)) {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        // Also where it was there before: whoever made it may have ended before its name was safe.
+        await settle.folder(path.dirname(folder))
+        folders.add(folder)
+      }
+      try {
+        await ('bytes' in content ? settle.bytes(content.bytes, file) : settle.copy(content.localPath, file))
+        await settle.folder(folder)
+      } catch (error) {
+        // A full disk has no room for halves. Where even this fails, the sweeper comes by.
+        await rm(file, { force: true }).catch(() => undefined)
+        throw error
+      }
     },
   }
 }
 
-async function settle(target: string): Promise<void> {
-  const handle = await open(target, 'r')
-  await handle.sync().finally(() => handle.close())
-}
-
-/** A second name of the same bytes, which costs no copy; what lies on another disk is copied. */
-async function settleCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
-  const handle = await open(to, 'r')
-  try {
-    await handle.chmod(0o600)
-    await handle.sync()
-  } finally {
-    await handle.close()
+/**
+ * Waits for the disk. Once it has answered that it could not keep something (EIO), it is not asked again: the kernel has dropped what was
+ * waiting, and the next fsync would say yes about it (decision 153). Nothing more is stored until the process starts anew.
+ */
+function createSettling() {
+  let isBroken = false
+  const sync = (handle: FileHandle) =>
+    handle.sync().catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EIO') isBroken = true
+      throw error
+    })
+  const closing = async (handle: FileHandle, work: () => Promise<void>) => {
+    try {
+      await work()
+      await sync(handle)
+    } finally {
+      await handle.close()
+    }
+  }
+  return {
+    refuseWhenBroken: () => {
+      if (isBroken) throw new Refusal('STORAGE_FULL')
+    },
+    folder: async (folder: string) => closing(await open(folder, 'r'), async () => undefined),
+    bytes: async (bytes: Uint8Array, to: string) => {
+      const handle = await open(to, 'wx', 0o600)
+      await closing(handle, () => handle.writeFile(bytes))
+    },
+    /** A second name of the same bytes, which costs no copy; what lies on another disk is copied. */
+    copy: async (from: string, to: string) => {
+      await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
+      const handle = await open(to, 'r')
+      await closing(handle, () => handle.chmod(0o600))
+    },
   }
 }
 

@@ -81,7 +81,10 @@ export async function readMultipart(
 /** No boundary, no end, half a header: the parser says so with bare errors; everything else that fails has a code or a class. */
 const isTorn = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error)
 
-export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads.map((upload) => rm(upload.path, { force: true })))
+export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads.map((upload) => removeQuietly(upload.path)))
+
+/** What was done, or refused, stays so where the disk does not remove a file: the sweeper tries again within the hour. */
+const removeQuietly = (file: string) => rm(file, { force: true }).catch(() => undefined)
 
 /** How screens call a file field; several files travel under a name with brackets. */
 export const pathOfField = (field: string) => field.replace(/\[\]$/, '')
@@ -118,7 +121,7 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
     return { field: field.path, name: plainFileName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
   } catch (error) {
     stream.resume()
-    await rm(target, { force: true })
+    await removeQuietly(target)
     throw error
   }
 }

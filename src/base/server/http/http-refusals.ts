@@ -18,6 +18,7 @@ export async function answerError(error: FastifyError, request: FastifyRequest, 
   const status = errors[refusal.code]
   reply.refusalCode = refusal.code
   if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unforeseen error')
+  if (status === 507) request.log.error({ err: error, route: request.routeOptions.url }, 'nothing can be stored')
   const language = languageOfReader(request)
   const message = await sentenceOf(language, refusal)
   const fields = await Promise.all(
@@ -67,6 +68,12 @@ const postgresCodes: Readonly<Record<string, ErrorCode>> = {
   '22003': 'INVALID_INPUT',
   '53100': 'STORAGE_FULL',
   ENOSPC: 'STORAGE_FULL',
+  EDQUOT: 'STORAGE_FULL',
+  EROFS: 'STORAGE_FULL',
+  EIO: 'STORAGE_FULL',
+  // Too many open files: others are in the way, and leave.
+  EMFILE: 'OVERLOADED',
+  ENFILE: 'OVERLOADED',
   // It took too long, or others were in the way: the caller may try again.
   '57014': 'OVERLOADED',
   '40001': 'OVERLOADED',
