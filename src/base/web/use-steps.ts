@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
-/** Steps of one screen, a few questions on each. Whoever is led to another finds the focus on its heading. */
-export function useSteps<Step extends string>(names: readonly [Step, ...Step[]]) {
-  const [step, open] = useState<Step>(names[0])
+/** Whoever is led to another step finds the focus on its heading. */
+function useStepHeading<Step extends string>(names: readonly [Step, ...Step[]], step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstShown = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the trigger
@@ -11,5 +11,51 @@ export function useSteps<Step extends string>(names: readonly [Step, ...Step[]])
     isFirstShown.current = false
   }, [step])
   const position = names.indexOf(step)
-  return { step, open, heading, position, before: names[position - 1], after: names[position + 1] }
+  return { step, heading, position, before: names[position - 1], after: names[position + 1] }
+}
+
+/** Steps of one screen, a few questions on each. */
+export function useSteps<Step extends string>(names: readonly [Step, ...Step[]]) {
+  const [step, open] = useState<Step>(names[0])
+  return { ...useStepHeading(names, step), open }
+}
+
+/** What stands in the browser's history of a screen with steps. */
+type Stepped = { readonly step?: string } | null
+
+/** The name that an entry of the history has, and a way to another entry of this page. */
+export function useHistoryStep() {
+  const { pathname, search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const underWay = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is the trigger
+  useEffect(() => {
+    underWay.current = null
+  }, [key])
+  return {
+    name: (state as Stepped)?.step ?? null,
+    /** Asked for by a double click, it is one entry. */
+    enter: (step: string | null, { replace = false } = {}) => {
+      if (underWay.current !== null) return
+      underWay.current = step ?? ''
+      navigate({ pathname, search, hash }, { state: step === null ? null : ({ step } satisfies Stepped), replace, preventScrollReset: true })
+    },
+  }
+}
+
+/**
+ * Like `useSteps`, where what is answered is kept: the browser's way back leads to the step before and not off the page, and a page loaded anew
+ * stays at its step.
+ * @param furthest nothing before it is unanswered; an entry of the history may be older than what is kept
+ */
+export function useStepsInHistory<Step extends string>(names: readonly [Step, ...Step[]], furthest: Step) {
+  const { name, enter } = useHistoryStep()
+  const written = (names as readonly string[]).indexOf(name ?? '')
+  const step = names[Math.min(Math.max(written, 0), names.indexOf(furthest))] ?? names[0]
+  return {
+    ...useStepHeading(names, step),
+    open: (next: Step) => {
+      if (next !== step) enter(next)
+    },
+  }
 }

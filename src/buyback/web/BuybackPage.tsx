@@ -8,13 +8,14 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
+import { useHistoryStep } from '#base/web/use-steps.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { buybackApi } from '../buyback.api.ts'
 import { buybackTexts } from '../texts.ts'
 import styles from './buyback.module.css'
 import { Estimate } from './Estimate.tsx'
-import { Questionnaire } from './Questionnaire.tsx'
+import { firstStep, Questionnaire } from './Questionnaire.tsx'
 import { questionsOf } from './questions/questions-form.ts'
 import { dropEstimate, readEstimate } from './stored-estimate.ts'
 
@@ -24,13 +25,17 @@ export function clientLoader() {
   return null
 }
 
+/** The entry of the browser's history after the last question: its way back leads to what was answered. */
+const priced = 'price'
+
 /** `/felvasarlas` and the same in the personal area: what a device is worth, and from there the courier. */
 export default function BuybackPage() {
   const t = useTexts(buybackTexts)
   const { pathname } = useLocation()
   const { data, error, refetch } = useCall(buybackApi.listBuybackModels, {})
   const [stored, setStored] = useState(readEstimate)
-  const [isAsked, setAsked] = useState(stored === null)
+  const { name: step, enter } = useHistoryStep()
+  const isAsked = stored === null || (step !== null && step !== priced)
   const [round, setRound] = useState(0)
   const order = pathname.startsWith(paths.dashboard()) ? paths.ownBuybackOrder() : paths.buybackOrder()
   return (
@@ -41,7 +46,7 @@ export default function BuybackPage() {
       </header>
       {!data && (error ? <ErrorState error={error} retry={refetch} /> : <Loading />)}
       {data?.models.length === 0 && <EmptyState title={t('nothing')} />}
-      {data && data.models.length > 0 && !isAsked && stored && <Estimate estimate={stored} order={order} change={() => setAsked(true)} />}
+      {data && data.models.length > 0 && !isAsked && stored && <Estimate estimate={stored} order={order} change={() => enter(firstStep)} />}
       {data && data.models.length > 0 && isAsked && (
         <>
           {stored && (
@@ -53,6 +58,7 @@ export default function BuybackPage() {
                   dropEstimate()
                   setStored(null)
                   setRound(round + 1)
+                  enter(null, { replace: true })
                 }}
               >
                 {t('startAgain')}
@@ -65,7 +71,7 @@ export default function BuybackPage() {
             values={questionsOf(stored)}
             onEstimated={(estimate) => {
               setStored(estimate)
-              setAsked(false)
+              enter(priced)
             }}
           />
         </>

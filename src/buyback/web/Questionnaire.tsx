@@ -10,7 +10,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useSend } from '#base/web/use-send.ts'
-import { useSteps } from '#base/web/use-steps.ts'
+import { useStepsInHistory } from '#base/web/use-steps.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
@@ -35,6 +35,7 @@ const steps = {
 type Step = keyof typeof steps
 
 const stepNames = ['model', 'state', 'looks', 'functions', 'extras'] as const satisfies readonly Step[]
+export const [firstStep] = stepNames
 const stepOf = (field: string): Step => stepNames.find((step) => steps[step].some((one) => one === field)) ?? 'extras'
 const fieldAt = (path: string) => path.replace(/^answers\./, '')
 
@@ -49,7 +50,6 @@ type Props = {
 export function Questionnaire({ models, values, onEstimated }: Props) {
   const t = useTexts(buybackTexts)
   const { language } = useLanguage()
-  const { step, open: setStep, heading, position, before, after } = useSteps<Step>(stepNames)
   const [attempt, setAttempt] = useState(0)
   const estimating = useSend(buybackApi.estimateBuyback)
   const toBody = ({ productTypeId, storageGb, brandId, ...answers }: QuestionsForm) => {
@@ -60,6 +60,10 @@ export function Questionnaire({ models, values, onEstimated }: Props) {
       storageGb: only !== undefined ? only : storageGb === '' ? undefined : Number(storageGb),
       answers: toAnswers(answers),
     }
+  }
+  function wrongAt(name: Step, values: QuestionsForm) {
+    const { error } = buybackApi.estimateBuyback.body.safeParse(toBody(values))
+    return refusalsOfIssues(error?.issues ?? []).filter(({ path }) => stepOf(fieldAt(path)) === name)
   }
   const form = useSchemaForm({
     schema: buybackApi.estimateBuyback.body,
@@ -84,14 +88,15 @@ export function Questionnaire({ models, values, onEstimated }: Props) {
       return false
     },
   })
+  const unanswered = useWatch({ control: form.control, compute: (typed: QuestionsForm) => stepNames.find((name) => wrongAt(name, typed).length > 0) })
+  const { step, open: setStep, heading, position, before, after } = useStepsInHistory<Step>(stepNames, unanswered ?? 'extras')
   const isLocked = useWatch({ control: form.control, name: 'accountLocked' }) === 'yes'
   const productTypeId = useWatch({ control: form.control, name: 'productTypeId' })
 
   /** Tells what is wrong on this step. @returns whether nothing is */
   async function check(): Promise<boolean> {
     const values = form.getValues()
-    const { error } = buybackApi.estimateBuyback.body.safeParse(toBody(values))
-    const wrong = refusalsOfIssues(error?.issues ?? []).filter(({ path }) => stepOf(fieldAt(path)) === step)
+    const wrong = wrongAt(step, values)
     // Brand, model and storage are asked one after the other, so only the first that is missing can be mended.
     const mendable = step === 'model' ? wrong.slice(0, 1) : wrong
     for (const refusal of mendable) {
