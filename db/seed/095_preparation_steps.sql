@@ -1,5 +1,6 @@
 -- What the customer does before the courier comes. brand_id or product_group_id null: every brand, every kind of device.
 -- Each is answered on the page of the request with "done" or "not possible because of the fault".
+-- Which are of a repair only, and which of a device that is bought, stands in src/requests/preparation.ts.
 
 update preparation_steps set enabled = false;
 
@@ -15,6 +16,8 @@ insert into preparation_steps (id, brand_id, product_group_id, position, texts) 
   (9, null, 9, 2, '{"hu": "Tisztítsa le és csukja össze a járművet; az akkumulátort ne távolítsa el.", "en": "Clean and fold the vehicle; leave the battery in place.", "de": "Reinigen Sie das Fahrzeug und klappen Sie es zusammen; lassen Sie den Akku eingebaut.", "sl": "Vozilo očistite in zložite; baterije ne odstranjujte."}'),
   (10, 2, null, 4, '{"hu": "Kapcsolja ki a Lokátor (Find My) funkciót.", "en": "Turn off Find My.", "de": "Schalten Sie „Wo ist?“ (Find My) aus.", "sl": "Izklopite funkcijo Poišči (Find My)."}'),
   (11, null, null, 5, '{"hu": "Töltési vagy akkumulátorhiba esetén tegye mellé az eredeti töltőtartozékokat; más hiba esetén ne küldjön tartozékot.", "en": "For a charging or battery fault add the original charging accessories; for any other fault send no accessories.", "de": "Legen Sie bei einem Lade- oder Akkufehler das Original-Ladezubehör bei, bei anderen Fehlern kein Zubehör.", "sl": "Pri napaki polnjenja ali baterije priložite originalno opremo za polnjenje, pri drugih napakah dodatkov ne pošiljajte."}'),
-  (12, null, null, 6, '{"hu": "Csomagolja a készüléket ütésálló csomagolásba.", "en": "Pack the device in shock-proof packaging.", "de": "Verpacken Sie das Gerät stoßsicher.", "sl": "Napravo zapakirajte v embalažo, odporno proti udarcem."}')
+  (12, null, null, 6, '{"hu": "Csomagolja a készüléket ütésálló csomagolásba.", "en": "Pack the device in shock-proof packaging.", "de": "Verpacken Sie das Gerät stoßsicher.", "sl": "Napravo zapakirajte v embalažo, odporno proti udarcem."}'),
+  (13, null, null, 1, '{"hu": "Mentse el az adatait, majd állítsa vissza a gyári beállításokat: a megvásárolt készülékről minden adatot törlünk.", "en": "Save your data, then reset the device: we erase everything from a device that we buy.", "de": "Sichern Sie Ihre Daten und setzen Sie das Gerät zurück: Von angekauften Geräten löschen wir alle Daten.", "sl": "Shranite podatke in napravo ponastavite na tovarniške nastavitve: z odkupljene naprave izbrišemo vse podatke."}'),
+  (14, null, null, 5, '{"hu": "Tegye mellé a tartozékokat, amelyeket az ár kérésekor megjelölt; nélkülük a végleges ár alacsonyabb lehet.", "en": "Add the accessories you named when you asked for the price; without them the final price may be lower.", "de": "Legen Sie das Zubehör bei, das Sie bei der Preisanfrage angegeben haben; ohne dieses kann der endgültige Preis niedriger sein.", "sl": "Priložite dodatke, ki ste jih navedli pri povpraševanju za ceno; brez njih je lahko dokončna cena nižja."}')
 on conflict (id) do update set brand_id = excluded.brand_id, product_group_id = excluded.product_group_id,
   position = excluded.position, texts = excluded.texts, enabled = true;

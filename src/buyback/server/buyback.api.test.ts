@@ -106,6 +106,20 @@ describe('the booking of its courier', () => {
     expect(await view(id)).toMatchObject({ buyback: { grade: 'B', estimatedPrice: 83_500, storageGb: 128, payoutAccountEnd: '0000', offer: null } })
   })
 
+  test('is prepared for as a sale: the accessories named for the price come along, and nothing is said of a repair', async () => {
+    const email = 'tartozekkal@pelda.hu'
+    const { crmRequestId } = (await sendBuyback(portal, await buybackOrder(portal, { email }))).body.data
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId: crmRequestId })
+    const { steps } = (await portal.call('GET', `/api/customer-requests/${crmRequestId}/preparation`, { session })).body.data
+    expect(steps.map(({ id }: { id: number }) => id)).toEqual([13, 2, 5, 10, 14, 12])
+    expect(JSON.stringify(steps)).toContain('Tegye mellé a tartozékokat')
+    expect(JSON.stringify(steps)).not.toContain('javítás')
+    await portal.jobsDone()
+    const [received] = await emailsOf(email, 'requests.mailReceived')
+    expect(received?.plain).toContain('Tegye mellé a tartozékokat')
+    expect(received?.plain).not.toContain('a javítás előtt')
+  })
+
   test('is refused without a good account, for another model, with a forged or an old price', async () => {
     const order = await buybackOrder(portal)
     const refused = async (over: object) => (await sendBuyback(portal, { ...order, ...over })).body

@@ -10,6 +10,7 @@ import { acceptedPolicy } from '#site/server/accepted-policy.ts'
 import type { RequestEvents } from '../../events.ts'
 import { stepsAheadOf } from '../../next-steps.ts'
 import { requestSources } from '../../request-source.ts'
+import { isBuyback } from '../../status.ts'
 import { costLimitOf } from '../cost-limit-store.ts'
 import { handoverAttachment } from '../documents/handover-file.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
@@ -75,9 +76,10 @@ async function accountBlocks(ctx: TransactionContext, requestId: number, t: Emai
 function preparation(request: RequestSummary, t: EmailTranslator): string[] {
   const { hasSim, locatorName } = request
   return [
-    t('received.save'),
+    t(isBuyback(request) ? 'received.saveBeforeSale' : 'received.save'),
     ...(hasSim ? [t('received.sim')] : []),
     ...(locatorName ? [t('received.locator', { locator: locatorName })] : []),
+    ...(isBuyback(request) ? [t('received.soldAccessories')] : []),
     t('received.pack'),
     t('received.sheet', { number: numberOf(request) }),
   ]

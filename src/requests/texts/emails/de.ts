@@ -26,6 +26,8 @@ export default {
     counterCancel: 'Sie können den Auftrag auf seiner Seite stornieren, bis der Kurier das Gerät im Geschäft abgeholt hat.',
     prepareTitle: 'Das bereiten Sie bitte vor',
     save: 'Sichern Sie Ihre Daten: Vor der Reparatur löschen wir sie vom Gerät und erstellen keine Sicherung.',
+    saveBeforeSale: 'Sichern Sie Ihre Daten und setzen Sie das Gerät zurück: Von angekauften Geräten löschen wir alle Daten endgültig.',
+    soldAccessories: 'Legen Sie das Zubehör bei, das Sie bei der Preisanfrage angegeben haben.',
     sim: 'Entnehmen Sie SIM- und Speicherkarte.',
     locator: 'Schalten Sie die Geräteortung aus: {locator}. Bei eingeschalteter Ortung können wir das Gerät nicht reparieren.',
     sheet:
