@@ -36,7 +36,9 @@ export const newCompany = z.strictObject(
     name: requiredPrinted(200),
     /** The id of the legal form, lookup `businessForms`. */
     businessForm: id,
-    taxNumber: taxNumberField.refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),
+    taxNumber: taxNumberField
+      .refine((typed) => typed !== '', { ...refusedWith('REQUIRED'), abort: true })
+      .refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),
     customerType: z.enum(companyTypes, wrongType),
     administrator: newPerson.omit({ role: true, everyCostCentre: true, costCentreIds: true, decisionLimit: true }),
   },

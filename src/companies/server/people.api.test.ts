@@ -133,6 +133,12 @@ describe('a company', () => {
     const answer = await portal.call('POST', '/api/service-desk/companies', { session: desk, body })
     expect([answer.status, answer.body.fields[0].path]).toEqual([422, field])
   })
+
+  test('is asked for a tax number that is missing, and not told that it is wrong', async () => {
+    const body = { ...minta(`ures${++count}@test.example`), taxNumber: '' }
+    const answer = await portal.call('POST', '/api/service-desk/companies', { session: desk, body })
+    expect(answer.body.fields).toMatchObject([{ path: 'taxNumber', code: 'REQUIRED' }])
+  })
 })
 
 describe('an invitation', () => {

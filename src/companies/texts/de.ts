@@ -20,6 +20,7 @@ export default {
     no: 'nein',
   },
   costCentres: {
+    missing: { code: 'Geben Sie den Code der Kostenstelle ein.', name: 'Geben Sie die Bezeichnung der Kostenstelle ein.' },
     title: 'Kostenstellen',
     lead: 'Wer einen Auftrag sendet, wählt eine davon; nach ihnen können Personen Einsicht oder das Recht zur Genehmigung erhalten.',
     none: 'Noch keine Kostenstelle',
@@ -150,6 +151,7 @@ export default {
     back: 'Liste der Firmen',
   },
   create: {
+    missing: { name: 'Geben Sie den Namen des Unternehmens ein.', customerType: 'Wählen Sie den Kundentyp aus.' },
     open: 'Neue Firma',
     ofAccountOpen: 'Firma aus einem bestehenden Konto',
     title: 'Neue Firma',

@@ -20,6 +20,7 @@ export default {
     no: 'no',
   },
   costCentres: {
+    missing: { code: 'Enter the code of the cost centre.', name: 'Enter the name of the cost centre.' },
     title: 'Cost centres',
     lead: 'Whoever sends a request chooses one of them, and a colleague can be given insight or the right to approve by them.',
     none: 'No cost centre yet',
@@ -150,6 +151,7 @@ export default {
     back: 'List of companies',
   },
   create: {
+    missing: { name: 'Enter the name of the company.', customerType: 'Choose the customer type.' },
     open: 'New company',
     ofAccountOpen: 'Company from an existing account',
     title: 'New company',

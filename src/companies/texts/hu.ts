@@ -20,6 +20,7 @@ export default {
     no: 'nem',
   },
   costCentres: {
+    missing: { code: 'Adja meg a költséghely kódját.', name: 'Adja meg a költséghely megnevezését.' },
     title: 'Költséghelyek',
     lead: 'Az igénylő a megrendeléskor választ közülük, és ezek szerint kaphat betekintést vagy jóváhagyási jogot egy munkatárs.',
     none: 'Még nincs költséghely',
@@ -150,6 +151,7 @@ export default {
     back: 'Cégek listája',
   },
   create: {
+    missing: { name: 'Adja meg a cég nevét.', customerType: 'Válassza ki az ügyféltípust.' },
     open: 'Új cég',
     ofAccountOpen: 'Cég meglévő fiókból',
     title: 'Új cég',

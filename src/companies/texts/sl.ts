@@ -20,6 +20,7 @@ export default {
     no: 'ne',
   },
   costCentres: {
+    missing: { code: 'Vnesite šifro stroškovnega mesta.', name: 'Vnesite naziv stroškovnega mesta.' },
     title: 'Stroškovna mesta',
     lead: 'Pošiljatelj ob naročilu izbere eno od njih; po njih lahko sodelavec dobi vpogled ali pravico do odobritve.',
     none: 'Stroškovnih mest še ni',
@@ -150,6 +151,7 @@ export default {
     back: 'Seznam podjetij',
   },
   create: {
+    missing: { name: 'Vnesite naziv podjetja.', customerType: 'Izberite vrsto stranke.' },
     open: 'Novo podjetje',
     ofAccountOpen: 'Podjetje iz obstoječega računa',
     title: 'Novo podjetje',

@@ -24,6 +24,7 @@ export function CostCentreForm({ companyId, costCentre, onSaved, onLeave }: Prop
   const t = useTexts(companyTexts)
   const form = useSchemaForm({
     schema: changedCostCentre,
+    missing: { code: t('costCentres.missing.code'), name: t('costCentres.missing.name') },
     values: { code: costCentre?.code ?? '', name: costCentre?.name ?? '', active: costCentre?.active ?? true },
     toBody: (typed) => ({ ...typed, version: costCentre?.version ?? 1 }),
     send: ({ code, name, ...change }) =>

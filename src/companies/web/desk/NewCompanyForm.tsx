@@ -34,6 +34,7 @@ export function NewCompanyForm({ onMade, onLeave }: Props) {
   const setup = useCall(accountsApi.getRegistrationSetup, {})
   const form = useSchemaForm({
     schema: newCompany,
+    missing: { name: t('create.missing.name'), customerType: t('create.missing.customerType') },
     values: untouched,
     toBody: ({ businessForm, customerType, administrator: { language, ...person }, ...company }) => ({
       ...company,
