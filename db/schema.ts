@@ -1044,6 +1044,7 @@ export interface PreparationAnswers {
 }
 
 export interface PreparationSteps {
+  askedOf: string | null;
   brandId: number | null;
   enabled: Generated<boolean>;
   id: number;

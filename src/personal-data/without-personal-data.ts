@@ -50,7 +50,7 @@ export const withoutPersonalData = {
   parcelPoints: ['provider', 'code', 'kind', 'name', 'postalCode', 'city', 'street', 'directions', 'latitude', 'longitude', 'opening', 'enabled'],
   pickupCapacity: ['zone', 'pickupWindow', 'capacity'],
   pickupSlots: ['day', 'zone', 'pickupWindow', 'taken'],
-  preparationSteps: ['id', 'brandId', 'productGroupId', 'position', 'texts', 'enabled'],
+  preparationSteps: ['id', 'brandId', 'productGroupId', 'position', 'askedOf', 'texts', 'enabled'],
   priceChanges: [
     'id',
     'title',

@@ -10,10 +10,3 @@ export const preparationItem = z.object({
   answer: z.enum(preparationAnswers).nullable(),
 })
 export type PreparationItem = z.output<typeof preparationItem>
-
-/**
- * Of the steps in db/seed/095_preparation_steps.sql, those of a repair only and those of a device that is bought: that one is not repaired, and its
- * accessories belong to its price.
- */
-export const repairSteps: readonly number[] = [1, 11]
-export const saleSteps: readonly number[] = [13, 14]

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import { type PreparationAnswer, type PreparationItem, repairSteps, saleSteps } from '../../preparation.ts'
+import type { PreparationAnswer, PreparationItem } from '../../preparation.ts'
 import { requestSources } from '../../request-source.ts'
 import { type RequestStatus, warrantyTypes } from '../../status.ts'
 
@@ -13,7 +13,7 @@ export const preparationItems = (language: Language | RawBuilder<Language>) => s
   from preparation_steps as s left join preparation_answers as a on a.request_id = requests.id and a.step_id = s.id
   where a.answer is not null or (s.enabled and (s.brand_id is null or s.brand_id = requests.brand_id)
     and (s.product_group_id is null or s.product_group_id = requests.product_group_id)
-    and s.id <> all(case when requests.warranty_type_id = ${warrantyTypes.buyback} then ${repairSteps}::integer[] else ${saleSteps}::integer[] end))), '[]'::jsonb)`
+    and (s.asked_of is null or s.asked_of = case requests.warranty_type_id when ${warrantyTypes.buyback} then 'sale' else 'repair' end))), '[]'::jsonb)`
 
 export const preparationOf = (tx: ReadDb<DB>, requestId: number, language: Language) =>
   tx
