@@ -251,7 +251,7 @@ test('where the compensation goes is said on the page of the request, and financ
   await page.getByRole('link', { name: 'Átutalva' }).click()
   await page.getByRole('link', { name: formatRequestNumber(id) }).press('Enter')
   await screenIsReady(page)
-  await page.getByRole('link', { name: 'Vissza ide: Pénzügy' }).press('Enter')
+  await page.getByRole('link', { name: 'Vissza ide: Kártalanítások' }).press('Enter')
   await expect(page).toHaveURL(/\/penzugy\/kartalanitasok\?/)
   await expect(page.getByRole('link', { name: formatRequestNumber(id) })).toBeFocused()
   await openCourier(page, id)

@@ -5,6 +5,21 @@ import type { StepOpener } from './use-open-step.ts'
 type Stepped<Step> = { readonly step?: Step } | null
 
 /**
+ * The second press of a double click falls on what took the place of its button: it would take the focus away again, or send what nobody has read.
+ * A press of its own is the first one.
+ */
+function withoutSecondPress() {
+  const over = new AbortController()
+  const press = (event: MouseEvent) => {
+    if (event.detail < 2) return over.abort()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const kind of ['mousedown', 'click'] as const) window.addEventListener(kind, press, { capture: true, signal: over.signal })
+  return () => over.abort()
+}
+
+/**
  * Which step of a form is open, like `useOpenStep`, where it takes the place of what was typed: it stands in the browser's history, whose way back leads
  * to what was typed and not off the page. A page that is loaded anew begins with the form.
  */
@@ -19,7 +34,8 @@ export function useStepInHistory<Step extends string>() {
   /** From being begun to being left: begun by a double click, it is one entry. */
   const isUnderWay = useRef(false)
   useEffect(() => {
-    if (step === null) isUnderWay.current = false
+    if (step !== null) return withoutSecondPress()
+    isUnderWay.current = false
   }, [step])
 
   /** Once only, as `useOpenStep` does. */

@@ -6,12 +6,13 @@ import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import type { PreparationStep } from '../catalogue.ts'
 
-/** Every preparation step in force; null: for every brand, for every kind of device. */
+/** Every preparation step of a repair that is in force; null: for every brand, for every kind of device. */
 const preparationSteps = referenceData(['preparationSteps'], (db: ReadDb<DB>, language: Language) =>
   db
     .selectFrom('preparationSteps')
     .select(['id', 'brandId', 'productGroupId', inLanguage('texts', language).as('text')])
     .where('enabled', '=', true)
+    .where((eb) => eb.or([eb('askedOf', 'is', null), eb('askedOf', '=', 'repair')]))
     .orderBy('position')
     .orderBy('id')
     .execute(),
