@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misspelt } from './misspelt.ts'
+import { misspelt, slips } from './misspelt.ts'
 
 test.each([
   ['ifone', 'iphone 13', false],
@@ -15,4 +15,19 @@ test.each([
   ['', 'iphone', true],
 ])('%s is meant to be %s: %s', (typed, name, expected) => {
   expect(misspelt(typed, name)).toBe(expected)
+})
+
+test.each([
+  ['abcd', 'abcd', false],
+  ['abcd', 'abc', true],
+  ['abcd', 'abxd', true],
+  ['abcd', 'bacd', true],
+  ['abcd', 'xabcd', true],
+  ['abcd', 'abdcx', false],
+  ['abcd', 'badc', false],
+  ['abcd', 'cbad', false],
+  ['abcd', 'ab', false],
+])('from %s to %s is one slip: %s', (one, other, is) => {
+  expect(slips(one, other, 1) === 1).toBe(is)
+  expect(slips(other, one, 1) === 1).toBe(is)
 })

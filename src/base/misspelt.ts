@@ -1,5 +1,5 @@
 /** How many letters must be added, dropped, changed or swapped with their neighbour to make one text the other; counted up to `max` + 1. */
-function slips(one: string, other: string, max: number): number {
+export function slips(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {

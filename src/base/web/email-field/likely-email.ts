@@ -1,3 +1,5 @@
+import { slips } from '../../misspelt.ts'
+
 /** Where the customers of these four languages have their addresses. A name that is like another of the list is in it so that nobody is asked about it. */
 const known = [
   ...['gmail.com', 'googlemail.com', 'freemail.hu', 'citromail.hu', 'indamail.hu', 'vipmail.hu', 'mailbox.hu', 'email.hu', 'mail.hu', 'index.hu'],
@@ -24,23 +26,12 @@ const wrongEnding = new Map([
   ['indamail.com', 'indamail.hu'],
 ])
 
-/** Whether one becomes the other by one slip of a finger: a sign too many, too few, another one, or two that changed places. */
-export function isOneSlipAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (one === other || long.length - short.length > 1) return false
-  let same = 0
-  while (same < short.length && short[same] === long[same]) same++
-  if (short.length < long.length) return short.slice(same) === long.slice(same + 1)
-  if (short.slice(same + 1) === long.slice(same + 1)) return true
-  return short[same] === long[same + 1] && short[same + 1] === long[same] && short.slice(same + 2) === long.slice(same + 2)
-}
-
 /** The address somebody most likely meant, null where nothing speaks against the one they typed. */
 export function likelyEmail(typed: string): string | null {
   const email = typed.trim()
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
   if (at < 1 || (known as readonly string[]).includes(domain)) return null
-  const meant = wrongEnding.get(domain) ?? often.find((name) => isOneSlipAway(domain, name))
+  const meant = wrongEnding.get(domain) ?? often.find((name) => slips(domain, name, 1) === 1)
   return meant === undefined ? null : email.slice(0, at + 1) + meant
 }
