@@ -7,8 +7,8 @@ import path from 'node:path'
 export type Failure = 'ENOSPC' | 'EIO' | 'EMFILE'
 
 export type FailingDisk = {
-  /** From the `at`-th call on files of the folder on. */
-  fail: (code: Failure, at: number) => void
+  /** The `at`-th call of this name; once the disk is full, whatever needs room after it too. */
+  fail: (code: Failure, name: string, at: number) => void
   /** Room is made. @returns the call that failed first, undefined when nothing came as far */
   mend: () => string | undefined
   /** Calls of this name alone fail, each of them. */
@@ -20,7 +20,9 @@ type Callable = (this: unknown, ...input: unknown[]) => unknown
 type Methods = Record<string, Callable>
 
 /** What needs room on the disk. */
-const taking = new Set(['mkdir', 'link', 'copyFile', 'create', 'write', 'writev', 'writeFile'])
+export const taking: readonly string[] = ['mkdir', 'link', 'copyFile', 'create', 'write', 'writev', 'writeFile']
+/** What can fail on a file. What removes one has a test of its own. */
+export const storing: readonly string[] = [...taking, 'open', 'read', 'sync', 'chmod', 'close']
 
 /**
  * Puts itself between this process and the files under `folder`: the calls of Node that the portal stores files by fail as a test says,
@@ -112,15 +114,14 @@ export async function failingDisk(folder: string): Promise<FailingDisk> {
   syncBuiltinESMExports()
 
   return {
-    fail: (code, at) => {
+    fail: (code, wanted, at) => {
+      // Counted by name: calls that go side by side come in another order the next time.
       let count = 0
       failure = {
         code,
         hits: (name) => {
-          // What removes a file has a test of its own.
-          if (name === 'rm' || (code === 'ENOSPC' && !taking.has(name))) return false
-          count += 1
-          return code === 'ENOSPC' ? count >= at : count === at
+          if (name === wanted) count += 1
+          return code === 'ENOSPC' ? count >= at && taking.includes(name) : name === wanted && count === at
         },
       }
     },
