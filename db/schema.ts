@@ -709,6 +709,11 @@ export interface Forms {
   names: Json;
 }
 
+export interface HeldRequests {
+  reason: string;
+  requestId: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   caller: string;
@@ -2070,6 +2075,7 @@ export interface DB {
   expertReports: ExpertReports;
   formProductGroups: FormProductGroups;
   forms: Forms;
+  heldRequests: HeldRequests;
   idempotencyKeys: IdempotencyKeys;
   insurerQuoteLines: InsurerQuoteLines;
   insurerQuotes: InsurerQuotes;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remindOfStorage } from '#abandoned-devices/server/remind-of-storage.ts'
 import type { Workbench } from './job-context.ts'
@@ -59,6 +60,10 @@ test(`${lives} lives of a repair`, { timeout: lives * 5000 }, async () => {
   await fc.assert(life(), { numRuns: lives, endOnFailure: true })
   if (lives > 60) console.log(JSON.stringify(tally))
   expect(tally.contested).toBeGreaterThan(lives / 10)
+  // What is held beside the rows is what the rows say (decision 163).
+  const { rows } = await sql`select id, hold_reason, reason from requests full join held_requests on request_id = id
+    where hold_reason is distinct from reason`.execute(portal.db)
+  expect(rows).toEqual([])
 })
 
 /** Takes the parcel on its way in away from the customer, and from everybody. */

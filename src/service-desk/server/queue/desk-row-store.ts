@@ -11,9 +11,14 @@ import type { Readings } from '../../search.ts'
  * The customer's turn: an open quote, an undecided expert report, an unpaid invoice or proforma that is not paid to the courier, or a hold that says so.
  * Open reports are few, so they are read once; the status before them lets `requests_queue` find theirs (docs/service-desk-queries.md).
  */
-export const waitsForCustomer = sql<boolean>`(requests.status = 'QUOTE_DONE' or requests.hold_reason = 'ugyfel'
+const customersTurn = (isHeld: RawBuilder<boolean>) => sql<boolean>`(requests.status = 'QUOTE_DONE' or ${isHeld}
   or requests.status = 'ARRIVED' and requests.id = any(array(select request_id from expert_reports where status = 'issued'))
   or ${customerMustPay})`
+
+/** Of one row. */
+const waitsForCustomer = customersTurn(sql`requests.hold_reason = 'ugyfel'`)
+/** Of all: what is on hold is found in `held_requests` (decision 163). */
+export const isAmongWaitingForCustomer = customersTurn(sql`requests.id = any(array(select request_id from held_requests where reason = 'ugyfel'))`)
 
 /** A parcel under way; the condition of index `shipments_awaiting_news`. */
 export const awaitsNews = sql`ended_at is null and ordered_at is not null and status <> 'IN_LOCKER'`

@@ -10,7 +10,7 @@ import type { DB } from '#db/schema.ts'
 import { type RequestStatus, requestStatuses } from '#requests/status.ts'
 import { type Bucket, buckets, queueRows } from '../../queue.ts'
 import type { Readings } from '../../search.ts'
-import { awaitsNews, type DeskRowOfStore, deskRowInstants, deskRows, fitsOpen, waitsForCustomer } from './desk-row-store.ts'
+import { awaitsNews, type DeskRowOfStore, deskRowInstants, deskRows, fitsOpen, isAmongWaitingForCustomer } from './desk-row-store.ts'
 
 export type Viewer = {
   readonly today: Day
@@ -30,13 +30,13 @@ const countsAs = (bucket: Bucket, { today, employeeId, silentUntil }: Viewer): R
       return sql<boolean>`requests.id = any(array(select request_id from shipments
         where ${awaitsNews} and greatest(day, news_on) <= ${silentUntil}::date))`
     case 'waitingForCustomer':
-      return waitsForCustomer
+      return isAmongWaitingForCustomer
     case 'abandoned':
       // Still unpaid, or still without a way: whoever paid or chose is on the way out before anybody looks.
       return sql<boolean>`(requests.owes_invoice or requests.status = 'DELIVERY_OUT_ORDERED') and requests.id = any(array(
         select request_id from storage_notices where is_last and ends_on < ${today}::date))`
     case 'onHold':
-      return sql<boolean>`requests.hold_reason is not null`
+      return sql<boolean>`requests.id = any(array(select request_id from held_requests))`
     case 'mine':
       return sql<boolean>`requests.assigned_account_id = ${employeeId}`
   }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Post, permissionPresets } from '#accounts/permission-presets.ts'
 import type { PermissionKey } from '#accounts/who.ts'
@@ -89,6 +90,23 @@ describe('hold, assignment and promise', () => {
       ['promiseChanged', 'staff', logisztika.id, true],
       ['resumed', 'staff', technikus.id, true],
     ])
+  })
+
+  test('a hold is found beside its row, and writes into no index of requests (decision 163)', async () => {
+    const id = await arrived()
+    const held = async () => {
+      const { rows } = await sql<{ requestId: number; reason: string }>`select request_id, reason from held_requests`.execute(portal.db)
+      return rows.filter(({ requestId }) => requestId === id).map(({ reason }) => reason)
+    }
+    await act(people.technikus, id, 'hold', { version: 1, reason: 'alkatresz' })
+    expect(await held()).toEqual(['alkatresz'])
+    await act(people.technikus, id, 'hold', { version: 2, reason: 'ugyfel' })
+    expect(await held()).toEqual(['ugyfel'])
+    await act(people.technikus, id, 'resume', { version: 3 })
+    expect(await held()).toEqual([])
+    const { rows } = await sql<{ written: string }>`select indexdef as written from pg_indexes
+      where tablename = 'requests' and indexdef ~ '\\m(hold_reason|hold_since|version)\\M'`.execute(portal.db)
+    expect(rows).toEqual([])
   })
 
   test('refuse what is not there, not offered or over', async () => {
