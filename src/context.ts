@@ -130,7 +130,8 @@ export type OneTransactionOrNot<Arguments extends readonly unknown[]> =
 /**
  * A job that follows an event. `job` names its queue and is never changed once in use. `transaction: false`: it is not one
  * transaction, because it asks somebody outside; it opens its own by `ctx.transaction`. `afterMinutes`: it waits so long after the event.
- * `concerns`: asked in the transaction of the event, for what would nearly always find nothing to do; where it says no, no job is written.
+ * `concerns`: asked in the transaction of the event, for what would nearly always find nothing to do; where it says no, no job is written. Reactions of an event that share
+ * the function are asked once.
  */
 export type Reaction<About> = {
   readonly job: string

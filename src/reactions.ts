@@ -109,7 +109,7 @@ export const reactions: Reactions = {
   requestCancelled: [requestCancelledEmail, withdrawCourierPickup, tellPartners.statusChanged, tellPartners.orderChanged],
   requestCorrected: [requestCorrectedEmail, payBeforeLocker, redoCourierOrders],
   documentAdded: [tellPartners.documentAdded],
-  ownDocumentChanged: [drawDocuments],
+  ownDocumentsChanged: [drawDocuments, tellPartners.ownDocumentsChanged],
   deviceAtCounter: [deviceAtCounterEmail, tellPartners.shipmentChanged],
   batchOrdered: [orderBatchPickups],
   leftAtCounter: [withdrawLeftPickup],

@@ -44,9 +44,10 @@ export function jobContext(work: Work<DB>): WholeContext {
   const ctx: WholeContext = {
     ...work,
     announce: async <Name extends keyof Events>(event: Name, about: Events[Name]) => {
+      const answers = new Map<unknown, Promise<boolean>>()
       await together(
         reactions[event].map(async ({ job, afterMinutes, concerns }) => {
-          if (!concerns || (await concerns(work, about))) await work.enqueue(job, about, afterMinutes)
+          if (!concerns || (await answers.getOrInsertComputed(concerns, () => concerns(work, about)))) await work.enqueue(job, about, afterMinutes)
         }),
       )
     },

@@ -13,7 +13,7 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   sharedPickupReminderDue: { requestId: number }
   requestCancelled: { requestId: number }
   requestCorrected: { requestId: number; correctionId: number }
-  /** Whoever added it; the first hand-over sheet is in the answer to the booking. */
+  /** A document somebody sent, or an invoice. */
   documentAdded: { requestId: number; documentId: string }
   /** The courier has brought it to the counter of its store, where its customer fetches it (decision 92). */
   deviceAtCounter: { requestId: number }
@@ -21,6 +21,6 @@ export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'],
   requestReopened: { requestId: number }
   /** An employee took back a step that the customer had been mailed about. */
   stepTakenBack: { requestId: number; historyId: number }
-  /** One of our own documents is new, or says something else now. */
-  ownDocumentChanged: { requestId: number }
+  /** Some of our own documents are new, or say something else now. `documentIds`: those that its holder does not have in hand by this very step. */
+  ownDocumentsChanged: { requestId: number; documentIds: readonly string[] }
 }

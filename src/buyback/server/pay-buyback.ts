@@ -41,6 +41,5 @@ async function addStatement({ tx, now, announce }: BuybackContext, { id: request
   const t = await translatorOf(buybackDocumentTexts, language)
   const name = t('fileName', { number: formatRequestNumber(requestId) })
   const documentId = await addOwnDocument(tx, { requestId, type: 'buybackStatement', name, language, now })
-  await announce('ownDocumentChanged', { requestId })
-  await announce('documentAdded', { requestId, documentId })
+  await announce('ownDocumentsChanged', { requestId, documentIds: [documentId] })
 }

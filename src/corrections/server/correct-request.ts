@@ -75,9 +75,10 @@ async function writeDown(ctx: Ctx, request: Stored['request'], { subject, reason
  */
 async function drawAnew({ tx, now, announce }: Ctx, { id: requestId, status }: Stored['request']): Promise<void> {
   const shown = await documentsOf(tx, requestId)
+  const documentIds: string[] = []
   const types = isBeforePickup(status) ? (['handoverDocument', 'gsmRepairWorksheet'] as const) : (['gsmRepairWorksheet'] as const)
   for (const type of types)
     for (const { name, language } of shown.filter((document) => document.createdBy === 'system' && document.type === type))
-      await announce('documentAdded', { requestId, documentId: await replaceOwnDocument(tx, { requestId, type, name, language, now }) })
-  await announce('ownDocumentChanged', { requestId })
+      documentIds.push(await replaceOwnDocument(tx, { requestId, type, name, language, now }))
+  await announce('ownDocumentsChanged', { requestId, documentIds })
 }

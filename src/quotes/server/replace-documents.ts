@@ -14,8 +14,7 @@ export async function replaceQuotation({ tx, now, announce }: Ctx, { id: request
   const t = await translatorOf(quoteDocumentTexts, language)
   const name = t('quote.fileName', { number: formatRequestNumber(requestId), version: String(version) })
   const documentId = await replaceOwnDocument(tx, { requestId, type: 'gsmQuotation', name, language, now })
-  await announce('ownDocumentChanged', { requestId })
-  await announce('documentAdded', { requestId, documentId })
+  await announce('ownDocumentsChanged', { requestId, documentIds: [documentId] })
 }
 
 /** The jegyzőkönyv, as it stands now. */
@@ -23,6 +22,5 @@ export async function replaceReportDocument({ tx, now, announce }: Ctx, { id: re
   const t = await translatorOf(quoteDocumentTexts, language)
   const name = t('report.fileName', { number: formatRequestNumber(requestId) })
   const documentId = await replaceOwnDocument(tx, { requestId, type: 'faultReport', name, language, now })
-  await announce('ownDocumentChanged', { requestId })
-  await announce('documentAdded', { requestId, documentId })
+  await announce('ownDocumentsChanged', { requestId, documentIds: [documentId] })
 }

@@ -31,8 +31,7 @@ export async function renewDocument(ctx: Ctx, request: WorkshopRequest): Promise
   const t = await translatorOf(worksheetDocumentTexts, language)
   const name = t('fileName', { number: await worksheetNumberOf(ctx, request) })
   const documentId = await replaceOwnDocument(ctx.tx, { requestId, type: 'gsmRepairWorksheet', name, language, now: ctx.now })
-  await ctx.announce('ownDocumentChanged', { requestId })
-  await ctx.announce('documentAdded', { requestId, documentId })
+  await ctx.announce('ownDocumentsChanged', { requestId, documentIds: [documentId] })
 }
 
 /** The finishing step was taken back: the sheet can be written again, with what was planned on it, and its document says nothing that holds any more. */

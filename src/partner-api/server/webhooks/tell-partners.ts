@@ -12,6 +12,9 @@ type About = { readonly requestId: number } & Readonly<Record<string, unknown>>
 /** What the event adds to its request: ids, by which the reader asks the API for more, and of a parcel where it is. */
 const added = ['documentId', 'messageId', 'invoiceId', 'promiseId', 'leg', 'shipmentStatus', 'movedAt'] as const
 
+/** Nearly every request is of nobody who has a system to tell (decision 119). */
+const hasSystem = ({ tx }: Pick<TransactionContext, 'tx'>, { requestId }: { requestId: number }) => hasEndpoint(tx, requestId)
+
 /**
  * An event becomes one message for each endpoint of the company that wants it. The body holds ids and states and nothing about a person:
  * whoever may read more asks the API with a key, whose scopes then decide. It is stored as it is signed, so that every try and every replay
@@ -19,8 +22,7 @@ const added = ['documentId', 'messageId', 'invoiceId', 'promiseId', 'leg', 'ship
  */
 const tell = <Of extends About = { requestId: number }>(type: WebhookEvent, ...others: readonly WebhookEvent[]): Reaction<Of> => ({
   job: `partnerApi.tell.${type}`,
-  // Nearly every request is of nobody who has a system to tell (decision 119).
-  concerns: ({ tx }, { requestId }) => hasEndpoint(tx, requestId),
+  concerns: hasSystem,
   run: async (ctx, about) => {
     for (const one of [type, ...others]) await write(ctx, one, about)
   },
@@ -64,6 +66,14 @@ const tellOfNewOrder: Reaction<{ orderId: number }> = {
   },
 }
 
+const tellOfOwnDocuments: Reaction<{ requestId: number; documentIds: readonly string[] }> = {
+  job: 'partnerApi.tellOfOwnDocuments',
+  concerns: async (ctx, about) => about.documentIds.length > 0 && (await hasSystem(ctx, about)),
+  run: async (ctx, { requestId, documentIds }) => {
+    for (const documentId of documentIds) await write(ctx, 'document.added', { requestId, documentId })
+  },
+}
+
 /** A pre-alert has no request until it comes. */
 const tellOfPreAlerts: Reaction<{ preAlertIds: number[] }> = {
   job: 'partnerApi.tellOfPreAlerts',
@@ -88,6 +98,7 @@ export const tellPartners = {
   quoteDecided: tell('quote.decided'),
   reportIssued: tell('expertReport.issued'),
   documentAdded: tell<{ requestId: number; documentId: string }>('document.added'),
+  ownDocumentsChanged: tellOfOwnDocuments,
   messageAdded: tell<{ requestId: number; messageId: number }>('message.added'),
   shipmentChanged: tell('shipment.changed'),
   invoiceIssued: tell<{ requestId: number; invoiceId: number }>('invoice.issued'),

@@ -124,7 +124,8 @@ function writeTheRest(
 }
 
 const announceOne = (ctx: TransactionContext, requestId: number) => [
-  ctx.announce('ownDocumentChanged', { requestId }),
+  // The answer to the booking holds the sheet.
+  ctx.announce('ownDocumentsChanged', { requestId, documentIds: [] }),
   ctx.announce('requestReceived', { requestId }),
 ]
 

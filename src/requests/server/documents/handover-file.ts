@@ -18,6 +18,5 @@ export async function renewHandoverSheet(
   const t = await translatorOf(documentTexts, language)
   const name = t('handoverFileName', { number: String(id) })
   const documentId = await replaceOwnDocument(tx, { requestId: id, type: 'handoverDocument', name, language, now })
-  await announce('ownDocumentChanged', { requestId: id })
-  await announce('documentAdded', { requestId: id, documentId })
+  await announce('ownDocumentsChanged', { requestId: id, documentIds: [documentId] })
 }
