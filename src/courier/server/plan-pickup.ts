@@ -28,6 +28,7 @@ export async function planPickup(ctx: Pick<TransactionContext, 'tx' | 'now' | 'e
   if (open) await withdrawShipment(tx, open.id, now)
   if (!wanted) return null
   const shipment = { requestId, leg: 'in', attempt: 1, provider: pickupCarrier(env), ...wanted, now } as const
-  const [, id] = await together([customerCame(tx, requestId), insertShipment(tx, shipment)])
+  const waited = request.holdReason === 'ugyfel'
+  const [id] = await together([insertShipment(tx, shipment), ...(waited ? [customerCame(tx, requestId)] : [])])
   return id
 }

@@ -33,7 +33,21 @@ export async function advanceRequest<Action extends LifecycleAction>(
   if ((step.outcomes !== undefined) !== (outcome !== undefined) || (outcome && !step.outcomes?.includes(outcome)))
     throw new Error(`${action} does not end in ${outcome ?? 'nothing'}`)
   const { of, from, to, closes = false, reopens = false, clears = [], marks, code } = step
-  const request = await moveRequest(ctx.tx, { id: requestId, of, from, to, version, outcome, closes, reopens, clears, marks, now: ctx.now })
+  const request = await moveRequest(ctx.tx, {
+    id: requestId,
+    action,
+    code,
+    of,
+    from,
+    to,
+    version,
+    outcome,
+    closes,
+    reopens,
+    clears,
+    marks,
+    now: ctx.now,
+  })
   if (!request) throw new Refusal('STATE_MOVED_ON')
   await together([
     endPromise(ctx.tx, requestId, ctx.now, leadsOn(step) ? 'done' : 'void'),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
 import type { DB } from '#db/schema.ts'
-import type { Step } from '../../lifecycle.ts'
+import type { LifecycleAction, Step } from '../../lifecycle.ts'
 import { type Outcome, type RequestStatus, warrantyTypes } from '../../status.ts'
 
 export type MovedRequest = {
@@ -18,6 +18,8 @@ const columns = ['id', 'status', 'version', 'closedAt', 'language', 'warrantyTyp
 
 type Move = {
   id: number
+  action: LifecycleAction
+  code: Step['code']
   /** Only a request of this kind. */
   of?: Step['of']
   from: readonly RequestStatus[]
@@ -39,7 +41,7 @@ type Move = {
  */
 export async function moveRequest(
   tx: Kysely<DB>,
-  { id, of, from, to, version, outcome, closes, reopens, clears, marks, now }: Move,
+  { id, action, code, of, from, to, version, outcome, closes, reopens, clears, marks, now }: Move,
 ): Promise<MovedRequest | undefined> {
   return tx
     .updateTable('requests')
@@ -56,6 +58,7 @@ export async function moveRequest(
       holdSince: null,
       // It was about the step that is done now.
       promisedBy: null,
+      ...summaryAfter(action, { code, status: to, at: now }),
     })
     .where('id', '=', id)
     .where('status', 'in', from)
@@ -66,4 +69,27 @@ export async function moveRequest(
     .returning(columns)
     .$narrowType<{ status: RequestStatus; language: Language }>()
     .executeTakeFirst()
+}
+
+/** Steps that begin the way back anew; whether a courier was called off, or brought the parcel back, and another one is to be ordered. */
+const wayBackAnew: { readonly [Action in LifecycleAction]?: { readonly calledOff: boolean } } = {
+  orderDelivery: { calledOff: false },
+  cancelDelivery: { calledOff: true },
+  receiveParcelBack: { calledOff: true },
+}
+
+/** What the history line of a step makes of its request (decision 70, as the trigger of migration 0177), so that the row is not written twice. */
+function summaryAfter(action: LifecycleAction, { code, status, at }: { code: Step['code']; status: RequestStatus; at: Temporal.Instant }) {
+  const anew = wayBackAnew[action]
+  return {
+    ...(code === 20 ? { historyArrivedAt: at } : {}),
+    ...(code === 32 ? { historyAcceptedAt: at } : {}),
+    historyStatus: status,
+    ...(anew
+      ? { historySince: at, historyCalledOff: anew.calledOff }
+      : {
+          historySince: sql<Temporal.Instant>`case when history_status is distinct from ${status} then ${at.toString()}::timestamptz else history_since end`,
+          historyCalledOff: sql<boolean>`history_called_off and history_status is not distinct from ${status}`,
+        }),
+  }
 }
