@@ -48,7 +48,7 @@ test.describe('withdrawal', () => {
     await expect(page.getByLabel('Név')).toHaveValue('Kovács Éva')
     await page.goForward()
     await expect(check).toBeFocused()
-    await page.getByRole('button', { name: 'Adatok javítása' }).click()
+    await page.getByRole('button', { name: 'Adatok javítása' }).dblclick()
     await expect(start).toBeFocused()
     await start.click()
     await expect(check).toBeFocused()

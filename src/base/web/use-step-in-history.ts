@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { StepOpener } from './use-open-step.ts'
 
-type Stepped<Step> = { readonly step?: Step } | null
+/** What stands in the browser's history of a screen with steps. */
+type Stepped = { readonly step?: string } | null
 
 /**
  * The second press of a double click falls on what took the place of its button: it would take the focus away again, or send what nobody has read.
@@ -16,7 +17,34 @@ function withoutSecondPress() {
     event.stopPropagation()
   }
   for (const kind of ['mousedown', 'click'] as const) window.addEventListener(kind, press, { capture: true, signal: over.signal })
-  return () => over.abort()
+}
+
+/** The name that an entry of the history has, and the ways to another entry of this page. */
+export function useHistoryStep() {
+  const { pathname, search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const name = (state as Stepped)?.step ?? null
+  /** The browser takes a moment to get to what is asked for. */
+  const asked = useRef(name)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is the trigger
+  useEffect(() => {
+    asked.current = name
+  }, [key])
+  return {
+    name,
+    /** Asked for by a double click, or by a key held down, it is one entry. */
+    enter: (step: string | null, { replace = false } = {}) => {
+      withoutSecondPress()
+      if (asked.current === step && !replace) return
+      asked.current = step
+      navigate({ pathname, search, hash }, { state: step === null ? null : ({ step } satisfies Stepped), replace, preventScrollReset: true })
+    },
+    /** As the browser's way back. */
+    goBack: () => {
+      withoutSecondPress()
+      navigate(-1)
+    },
+  }
 }
 
 /**
@@ -24,19 +52,11 @@ function withoutSecondPress() {
  * to what was typed and not off the page. A page that is loaded anew begins with the form.
  */
 export function useStepInHistory<Step extends string>() {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const { name, enter, goBack } = useHistoryStep()
   const [isBegun, setBegun] = useState(false)
   const [left, setLeft] = useState<Step | null>(null)
-  const written = (state as Stepped<Step>)?.step ?? null
-  const step = isBegun ? written : null
+  const step = isBegun ? (name as Step | null) : null
   if (step !== null && step !== left) setLeft(step)
-  /** From being begun to being left: begun by a double click, it is one entry. */
-  const isUnderWay = useRef(false)
-  useEffect(() => {
-    if (step !== null) return withoutSecondPress()
-    isUnderWay.current = false
-  }, [step])
 
   /** Once only, as `useOpenStep` does. */
   const takeFocus: StepOpener['ref'] = (button) => {
@@ -46,17 +66,15 @@ export function useStepInHistory<Step extends string>() {
   return {
     step,
     begin: (next: Step) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
       setBegun(true)
       // An entry that a load of the page found there is the step's own.
-      navigate({ pathname, search, hash }, { state: { step: next } satisfies Stepped<Step>, replace: written !== null, preventScrollReset: true })
+      enter(next, { replace: name !== null })
     },
     /** Undone: as the browser's way back, and once only, for the browser takes a moment. */
     leave: () => {
       if (step === null) return
       setBegun(false)
-      navigate(-1)
+      goBack()
     },
     onto: (one: Step) => (step === null && left === one ? takeFocus : undefined),
   }

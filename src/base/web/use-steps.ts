@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHistoryStep } from './use-step-in-history.ts'
 
 /** Whoever is led to another step finds the focus on its heading. */
 function useStepHeading<Step extends string>(names: readonly [Step, ...Step[]], step: Step) {
@@ -18,29 +18,6 @@ function useStepHeading<Step extends string>(names: readonly [Step, ...Step[]], 
 export function useSteps<Step extends string>(names: readonly [Step, ...Step[]]) {
   const [step, open] = useState<Step>(names[0])
   return { ...useStepHeading(names, step), open }
-}
-
-/** What stands in the browser's history of a screen with steps. */
-type Stepped = { readonly step?: string } | null
-
-/** The name that an entry of the history has, and a way to another entry of this page. */
-export function useHistoryStep() {
-  const { pathname, search, hash, state, key } = useLocation()
-  const navigate = useNavigate()
-  const underWay = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is the trigger
-  useEffect(() => {
-    underWay.current = null
-  }, [key])
-  return {
-    name: (state as Stepped)?.step ?? null,
-    /** Asked for by a double click, it is one entry. */
-    enter: (step: string | null, { replace = false } = {}) => {
-      if (underWay.current !== null) return
-      underWay.current = step ?? ''
-      navigate({ pathname, search, hash }, { state: step === null ? null : ({ step } satisfies Stepped), replace, preventScrollReset: true })
-    },
-  }
 }
 
 /**
