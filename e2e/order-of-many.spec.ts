@@ -16,6 +16,19 @@ async function fillDevice(page: Page, place: number, imei: string) {
   await device.getByLabel('Hiba leírása').fill('Nem kapcsol be.')
 }
 
+test('sent empty, what is missing is listed as its fields stand on the page', { tag: onDesktop }, async ({ page }) => {
+  await signInAsCustomer(page, 'flotta')
+  await page.goto('/iranyitopult/uj-megrendeles/tomeges')
+  await screenIsReady(page)
+  await page.getByRole('button', { name: 'Ellenőrzés' }).click()
+  const lines = page.getByRole('alert').getByRole('link')
+  await expect(lines.first()).toHaveText('1. készülék: hiányzik, töltse ki: Javítás típusa')
+  const listed = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
+  expect(listed).toEqual(expect.arrayContaining(['devices.1.troubleDescription', 'rest.postalCode', 'rest.pickup']))
+  const onPage = await page.locator('form [id]').evaluateAll((fields) => fields.map(({ id }) => id))
+  expect(listed).toEqual(onPage.filter((id) => listed.includes(id)))
+})
+
 test('three devices are one order with one pickup; what is wrong is said at its field', { tag: onDesktop }, async ({ page, baseURL }) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   await signInAsCustomer(page, 'flotta')

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { baseTexts } from '../texts.ts'
 import { useTexts } from '../use-texts.ts'
 import styles from './FormErrorSummary.module.css'
@@ -12,6 +12,21 @@ type Props = {
   readonly attempt: number
 }
 
+/** As their fields stand on the page, whatever order they were checked in: first what concerns the whole form, last what is asked elsewhere. */
+function inPageOrder(problems: readonly Problem[]): Problem[] {
+  const onPage = problems.flatMap((problem) => {
+    const field = problem.fieldId === undefined ? null : document.getElementById(problem.fieldId)
+    return field ? [{ problem, field }] : []
+  })
+  onPage.sort((one, other) => (one.field.compareDocumentPosition(other.field) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const sorted = onPage.map(({ problem }) => problem)
+  return [
+    ...problems.filter(({ fieldId }) => fieldId === undefined),
+    ...sorted,
+    ...problems.filter((problem) => problem.fieldId !== undefined && !sorted.includes(problem)),
+  ]
+}
+
 /**
  * Everything wrong with a form, above it: takes the focus when it appears, each line leads to its field. Where no line does, as without a
  * connection, nobody is asked to mend what they did not spoil.
@@ -20,6 +35,9 @@ export function FormErrorSummary({ problems, attempt }: Props) {
   const t = useTexts(baseTexts)
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
+  const [ordered, setOrdered] = useState(problems)
+  // The fields of a step that opens together with what is wrong there stand on the page only now.
+  useLayoutEffect(() => setOrdered(inPageOrder(problems)), [problems])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the trigger
   useEffect(() => {
@@ -31,7 +49,7 @@ export function FormErrorSummary({ problems, attempt }: Props) {
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
       <h2>{problems.some(({ fieldId }) => fieldId) ? t('problemsTitle', { count: problems.length }) : t('failedTitle')}</h2>
       <ul>
-        {problems.map(({ fieldId, message }) => (
+        {ordered.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId ? (
               <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
