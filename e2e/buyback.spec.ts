@@ -66,6 +66,8 @@ async function askForPrice(customer: Customer) {
   await page.getByLabel('Az akkumulátor állapota').fill('92')
   await next(customer)
   for (const accessory of ['eredeti töltő', 'kábel', 'doboz']) await page.getByRole('checkbox', { name: accessory }).check()
+  await page.reload()
+  for (const accessory of ['eredeti töltő', 'kábel', 'doboz']) await expect(page.getByRole('checkbox', { name: accessory })).toBeChecked()
   await answer(customer, 'Megvan a vásárlást', 'Igen')
   await main(customer).getByRole('button', { name: 'Mennyit kapok érte?' }).click()
   await expect(page.getByText('98 000 Ft')).toBeVisible()

@@ -54,6 +54,63 @@ test('a visitor finds the device with its price, and the estimate goes along wit
   await expect(answer.getByRole('status')).toContainText(/34\s512.*37\s512/)
 })
 
+test('the calculator goes back step by step with the browser, and a reload stays where it is', { tag: onPhone }, async ({ page }) => {
+  await page.goto('/impresszum')
+  await page.goto('/arkalkulator')
+  const [model, battery, water, paid, price] = [
+    page.getByLabel('Típus'),
+    page.getByRole('checkbox', { name: 'Akkumulátor' }),
+    page.getByRole('checkbox', { name: 'Beázás' }),
+    page.getByRole('radio', { name: /fizetős/i }),
+    page.getByRole('button', { name: 'Mennyibe kerül?' }),
+  ]
+  const at = (step: string) => page.getByRole('heading', { name: new RegExp(`lépés ${step}`) })
+  const answer = page.getByRole('region', { name: 'Tájékoztató ár' })
+  await page.getByLabel('Márka').selectOption({ label: 'Apple' })
+  await page.getByLabel('Termékcsoport').selectOption({ label: 'Mobiltelefon' })
+  await model.selectOption({ label: 'iPhone 13' })
+  await goOn(page)
+  await expect(at('A hiba')).toBeFocused()
+  await page.goBack()
+  await expect(model.locator('option:checked')).toHaveText('iPhone 13')
+  await page.goForward()
+  await battery.check()
+  await goOn(page)
+  await expect(at('A javítás')).toBeFocused()
+  await page.reload()
+  await expect(paid).toBeVisible()
+
+  // Forward to what is not to be asked yet stays; several faults are ticked without being led on by the first.
+  await page.goBack()
+  await battery.uncheck()
+  await page.goForward()
+  await battery.check()
+  await water.check()
+  await water.uncheck()
+  await goOn(page)
+  await paid.check()
+  await price.click()
+  await expect(answer.getByRole('status')).toContainText(/34\s512.*37\s512/)
+
+  await page.goBack()
+  await expect(at('A javítás')).toBeFocused()
+  await expect(paid).toBeChecked()
+  await page.reload()
+  await expect(paid).toBeChecked()
+  await page.goForward()
+  await expect(answer.getByRole('heading', { level: 2 })).toBeFocused()
+  await answer.getByRole('button', { name: 'Módosítom' }).click()
+  await expect(at('A készülék')).toBeFocused()
+  await expect(model.locator('option:checked')).toHaveText('iPhone 13')
+  await page.goBack()
+  await answer.getByRole('button', { name: 'Másik készülék' }).click()
+  await expect(at('A készülék')).toBeFocused()
+  await expect(page.getByLabel('Márka')).toHaveValue('')
+  await expect(page).toHaveURL('/arkalkulator')
+  await page.goBack()
+  await expect(answer).toContainText('iPhone 13')
+})
+
 test('what is typed, and sent, before the script is here finds its device; without the code of the search a list of brands stands in', {
   tag: onPhone,
 }, async ({ page }) => {

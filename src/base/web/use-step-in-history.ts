@@ -19,25 +19,38 @@ function withoutSecondPress() {
   for (const kind of ['mousedown', 'click'] as const) window.addEventListener(kind, press, { capture: true, signal: over.signal })
 }
 
+type Entering = {
+  readonly replace?: boolean
+  /** Where the entry has another address: what stands in it from the question mark on. */
+  readonly search?: string
+}
+
 /** The name that an entry of the history has, and the ways to another entry of this page. */
 export function useHistoryStep() {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const name = (state as Stepped)?.step ?? null
+  const [first] = useState(key)
+  const [isMoved, setMoved] = useState(false)
+  if (key !== first && !isMoved) setMoved(true)
+  const entry = `${search} ${name ?? ''}`
   /** The browser takes a moment to get to what is asked for. */
-  const asked = useRef(name)
+  const asked = useRef(entry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is the trigger
   useEffect(() => {
-    asked.current = name
+    asked.current = entry
   }, [key])
   return {
     name,
+    /** Whether there was another entry on this screen before: what a load of the page shows leaves the focus where it is. */
+    isMoved,
     /** Asked for by a double click, or by a key held down, it is one entry. */
-    enter: (step: string | null, { replace = false } = {}) => {
+    enter: (step: string | null, { replace = false, search: next = search }: Entering = {}) => {
       withoutSecondPress()
-      if (asked.current === step && !replace) return
-      asked.current = step
-      navigate({ pathname, search, hash }, { state: step === null ? null : ({ step } satisfies Stepped), replace, preventScrollReset: true })
+      const wanted = `${next} ${step ?? ''}`
+      if (asked.current === wanted && !replace) return
+      asked.current = wanted
+      navigate({ pathname, search: next, hash }, { state: step === null ? null : ({ step } satisfies Stepped), replace, preventScrollReset: true })
     },
     /** As the browser's way back. */
     goBack: () => {

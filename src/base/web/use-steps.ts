@@ -1,36 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { takeLostFocus } from './lost-focus.ts'
 import { useHistoryStep } from './use-step-in-history.ts'
 
-/** Whoever is led to another step finds the focus on its heading. */
-function useStepHeading<Step extends string>(names: readonly [Step, ...Step[]], step: Step) {
+/** Whoever is led to a step finds the focus on its heading. */
+function useStepHeading(step: string, isLed: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstShown = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the trigger
   useEffect(() => {
     if (!isFirstShown.current) heading.current?.focus()
+    else if (isLed) takeLostFocus(heading.current)
     isFirstShown.current = false
   }, [step])
-  const position = names.indexOf(step)
-  return { step, heading, position, before: names[position - 1], after: names[position + 1] }
+  return heading
 }
 
-/** Steps of one screen, a few questions on each. */
-export function useSteps<Step extends string>(names: readonly [Step, ...Step[]]) {
-  const [step, open] = useState<Step>(names[0])
-  return { ...useStepHeading(names, step), open }
+type Options<Step> = {
+  /** Nothing before it is unanswered; an entry of the history may be older than what is kept. */
+  readonly furthest: Step
+  /** The steps took the place of something else on the page, which had the focus. */
+  readonly isLed: boolean
 }
 
 /**
- * Like `useSteps`, where what is answered is kept: the browser's way back leads to the step before and not off the page, and a page loaded anew
- * stays at its step.
- * @param furthest nothing before it is unanswered; an entry of the history may be older than what is kept
+ * Steps of one screen, a few questions on each, where what is answered is kept: the browser's way back leads to the step before and not off the page,
+ * and a page loaded anew stays at its step.
  */
-export function useStepsInHistory<Step extends string>(names: readonly [Step, ...Step[]], furthest: Step) {
-  const { name, enter } = useHistoryStep()
+export function useStepsInHistory<Step extends string>(names: readonly [Step, ...Step[]], { furthest, isLed }: Options<Step>) {
+  const { name, isMoved, enter } = useHistoryStep()
   const written = (names as readonly string[]).indexOf(name ?? '')
-  const step = names[Math.min(Math.max(written, 0), names.indexOf(furthest))] ?? names[0]
+  const position = Math.min(Math.max(written, 0), names.indexOf(furthest))
+  const step = names[position] ?? names[0]
+  const isTooFar = isMoved && written > position
+  // Who answers there goes on when they say so, not with their first letter; a page loaded anew finds what was answered a moment later.
+  useEffect(() => {
+    if (isTooFar) enter(step, { replace: true })
+  })
   return {
-    ...useStepHeading(names, step),
+    step,
+    heading: useStepHeading(step, isLed),
+    position,
+    before: names[position - 1],
+    after: names[position + 1],
     open: (next: Step) => {
       if (next !== step) enter(next)
     },

@@ -34,7 +34,7 @@ export default function BuybackPage() {
   const { pathname } = useLocation()
   const { data, error, refetch } = useCall(buybackApi.listBuybackModels, {})
   const [stored, setStored] = useState(readEstimate)
-  const { name: step, enter } = useHistoryStep()
+  const { name: step, isMoved, enter } = useHistoryStep()
   const isAsked = stored === null || (step !== null && step !== priced)
   const [round, setRound] = useState(0)
   const order = pathname.startsWith(paths.dashboard()) ? paths.ownBuybackOrder() : paths.buybackOrder()
@@ -69,6 +69,7 @@ export default function BuybackPage() {
             key={round}
             models={data.models}
             values={questionsOf(stored)}
+            isLed={isMoved}
             onEstimated={(estimate) => {
               setStored(estimate)
               enter(priced)

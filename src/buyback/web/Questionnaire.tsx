@@ -20,7 +20,7 @@ import styles from './buyback.module.css'
 import { LockedAdvice } from './LockedAdvice.tsx'
 import { ModelFields } from './ModelFields.tsx'
 import { ExtraFields, FunctionFields, LooksFields, StateFields } from './questions/AnswerFields.tsx'
-import { toAnswers } from './questions/answers-form.ts'
+import { answersSample, toAnswers } from './questions/answers-form.ts'
 import type { Models, QuestionsForm } from './questions/questions-form.ts'
 import { type StoredEstimate, storeEstimate } from './stored-estimate.ts'
 
@@ -43,11 +43,13 @@ type Props = {
   readonly models: Models
   /** Answered before. */
   readonly values: QuestionsForm
+  /** Asked in the place of the price, or begun anew. */
+  readonly isLed: boolean
   readonly onEstimated: (estimate: StoredEstimate) => void
 }
 
 /** The questions, a few on each step, and at the end the price. What is typed is kept in this tab. */
-export function Questionnaire({ models, values, onEstimated }: Props) {
+export function Questionnaire({ models, values, isLed, onEstimated }: Props) {
   const t = useTexts(buybackTexts)
   const { language } = useLanguage()
   const [attempt, setAttempt] = useState(0)
@@ -70,7 +72,7 @@ export function Questionnaire({ models, values, onEstimated }: Props) {
     values,
     toBody,
     fieldAt,
-    draft: { name: 'buyback' },
+    draft: { name: 'buyback', sample: answersSample },
     send: async (body) => {
       const estimated = await estimating.mutateAsync({ body })
       return { body, estimated }
@@ -89,7 +91,7 @@ export function Questionnaire({ models, values, onEstimated }: Props) {
     },
   })
   const unanswered = useWatch({ control: form.control, compute: (typed: QuestionsForm) => stepNames.find((name) => wrongAt(name, typed).length > 0) })
-  const { step, open: setStep, heading, position, before, after } = useStepsInHistory<Step>(stepNames, unanswered ?? 'extras')
+  const { step, open: setStep, heading, position, before, after } = useStepsInHistory<Step>(stepNames, { furthest: unanswered ?? 'extras', isLed })
   const isLocked = useWatch({ control: form.control, name: 'accountLocked' }) === 'yes'
   const productTypeId = useWatch({ control: form.control, name: 'productTypeId' })
 

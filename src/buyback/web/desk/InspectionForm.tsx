@@ -15,7 +15,7 @@ import { buybackApi } from '../../buyback.api.ts'
 import { buybackPrice, gradeOf } from '../../grade.ts'
 import { buybackTexts } from '../../texts.ts'
 import { ExtraFields, FunctionFields, LooksFields, StateFields } from '../questions/AnswerFields.tsx'
-import { type AnswersForm, fromAnswers, toAnswers } from '../questions/answers-form.ts'
+import { type AnswersForm, answersSample, fromAnswers, toAnswers } from '../questions/answers-form.ts'
 import type { DeskFormProps } from './desk-form.ts'
 
 type Inspection = AnswersForm & { price: string; reason: string }
@@ -35,7 +35,7 @@ export function InspectionForm({ requestId, version, buyback, onChanged }: DeskF
       reason,
     }),
     fieldAt: (path) => path.replace(/^found\./, ''),
-    draft: { name: `buyback-inspection ${requestId}` },
+    draft: { name: `buyback-inspection ${requestId}`, sample: answersSample },
     send: (body) => offering.mutateAsync({ params: { id: requestId }, body }),
     onSent: () => onChanged('sent'),
   })

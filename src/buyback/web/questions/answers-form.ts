@@ -25,6 +25,9 @@ export const noAnswers: AnswersForm = {
   proof: '',
 }
 
+/** An item of each list, for a draft of them. */
+export const answersSample = { brokenFunctions: [''], comesWith: [''] } satisfies Partial<AnswersForm>
+
 const yesNo = (answer: string) => (answer === '' ? undefined : answer === 'yes')
 const said = (answer: string) => answer || undefined
 

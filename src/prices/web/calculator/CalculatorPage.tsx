@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -7,6 +7,7 @@ import { Lead } from '#base/web/kit/Lead.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
+import { useHistoryStep } from '#base/web/use-step-in-history.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { paths } from '#paths.ts'
@@ -14,7 +15,8 @@ import { questionIn, searchOf } from '../../calculator-question.ts'
 import { calculatorTexts } from '../../calculator-texts.ts'
 import { CalculatedAnswer } from './CalculatedAnswer.tsx'
 import styles from './calculator.module.css'
-import { Questions } from './Questions.tsx'
+import { firstStep, Questions } from './Questions.tsx'
+import { dropQuestion, readQuestion, storeQuestion } from './stored-question.ts'
 
 // A question that is answered is in the address, which is no reason to load anything.
 export const shouldRevalidate = () => false
@@ -48,28 +50,35 @@ export default function CalculatorPage() {
 
 type Known = Pick<ComponentProps<typeof Questions>, 'brands' | 'faults' | 'services'>
 
-/** The questions, or what the address asks. */
+/** The questions, or what the address asks: the entry of the browser's history that names no step of them. */
 function Calculator(known: Known) {
-  const [search, setSearch] = useSearchParams()
-  const [isChanged, setChanged] = useState(false)
+  const [search] = useSearchParams()
+  const { name: step, isMoved, enter } = useHistoryStep()
   const question = questionIn(search)
   if (known.brands.length === 0 || known.faults.length === 0) return <NothingPriced />
-  if (question && !isChanged)
+  if (question && step === null)
     return (
       <CalculatedAnswer
         question={question}
         brand={known.brands.find(({ brandId }) => brandId === question.brandId)}
-        change={() => setChanged(true)}
-        askAgain={() => setSearch({})}
+        change={() => {
+          storeQuestion(question)
+          enter(firstStep)
+        }}
+        askAgain={() => {
+          dropQuestion()
+          enter(null, { search: '' })
+        }}
       />
     )
   return (
     <Questions
       {...known}
-      asked={question}
+      asked={readQuestion() ?? question}
+      isLed={isMoved}
       onAsked={(next) => {
-        setChanged(false)
-        setSearch(searchOf(next), { replace: true, preventScrollReset: true })
+        storeQuestion(next)
+        enter(null, { search: `?${searchOf(next)}` })
       }}
     />
   )

@@ -7,7 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Stepper } from '#base/web/kit/Stepper.tsx'
-import { useSteps } from '#base/web/use-steps.ts'
+import { useStepsInHistory } from '#base/web/use-steps.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Lookup } from '#catalogue/catalogue.ts'
 import { askedWarrantyTypes, type CalculatorQuestion, calculatorQuestion } from '../../calculator-question.ts'
@@ -15,6 +15,7 @@ import { calculatorTexts } from '../../calculator-texts.ts'
 import styles from './calculator.module.css'
 import { DeviceFields } from './DeviceFields.tsx'
 import { type Brands, type QuestionsForm, questionsOf, toQuestion } from './questions-form.ts'
+import { draftName } from './stored-question.ts'
 
 /** Which field is asked on which step. */
 const steps = {
@@ -25,6 +26,13 @@ const steps = {
 type Step = keyof typeof steps
 
 const stepNames = ['device', 'fault', 'service'] as const satisfies readonly Step[]
+export const [firstStep] = stepNames
+
+/** The first step with a question that is not answered. */
+function unansweredIn(typed: QuestionsForm): Step | undefined {
+  const wrong = calculatorQuestion.safeParse(toQuestion(typed)).error?.issues.map(({ path: [field] }) => field) ?? []
+  return stepNames.find((step) => steps[step].some((field) => wrong.includes(field)))
+}
 
 type Props = {
   readonly brands: Brands
@@ -33,21 +41,22 @@ type Props = {
   readonly services: readonly Lookup[]
   /** Asked before. */
   readonly asked: CalculatorQuestion | null
+  /** In the place of an answer. */
+  readonly isLed: boolean
   readonly onAsked: (question: CalculatorQuestion) => void
 }
 
 const choicesOf = (rows: readonly Lookup[]) => rows.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** The device, what is wrong with it, and who pays for it, one after the other. What is chosen is kept in this tab. */
-export function Questions({ brands, faults, services, asked, onAsked }: Props) {
+export function Questions({ brands, faults, services, asked, isLed, onAsked }: Props) {
   const t = useTexts(calculatorTexts)
-  const { step, open, heading, position, before, after } = useSteps<Step>(stepNames)
   const [attempt, setAttempt] = useState(0)
   const form = useSchemaForm({
     schema: calculatorQuestion,
     values: questionsOf(asked),
     toBody: toQuestion,
-    draft: { name: 'calculator' },
+    draft: { name: draftName, sample: { failureOptionIds: [''] } },
     missing: {
       brandId: t('missing.brand'),
       productGroupId: t('missing.group'),
@@ -58,6 +67,8 @@ export function Questions({ brands, faults, services, asked, onAsked }: Props) {
     send: async (question) => question,
     onSent: onAsked,
   })
+  const unanswered = useWatch({ control: form.control, compute: unansweredIn })
+  const { step, open, heading, position, before, after } = useStepsInHistory<Step>(stepNames, { furthest: unanswered ?? 'service', isLed })
   const brandId = useWatch({ control: form.control, name: 'brandId' })
   const offered = askedWarrantyTypes(brands.find((brand) => String(brand.brandId) === brandId))
 
