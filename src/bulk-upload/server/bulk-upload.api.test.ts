@@ -184,6 +184,12 @@ describe('a file is read', () => {
     expect(body).toMatchObject({ status: 422, code: 'TABLE_FILE_NOT_VALID', message: 'CSV- vagy Excel-fájlt válasszon, amely nem üres.' })
   })
 
+  test('a file that is too large is refused by the limit, whatever its size', async () => {
+    const { session } = await fleet()
+    const { body } = await upload(portal, session, Buffer.alloc(6 * 1024 * 1024, 'a'))
+    expect(body).toMatchObject({ status: 413, code: 'FILE_TOO_LARGE', message: 'A fájl legfeljebb 5 MB lehet, ez nagyobb.' })
+  })
+
   test('by those customers only who may upload', async () => {
     const { id } = await addAccount(portal.db, { customerType: 'B2B' })
     const b2b = await sessionOf(portal.db, { kind: 'account', accountId: id })

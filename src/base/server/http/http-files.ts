@@ -109,7 +109,7 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
       hash.update(chunk)
-      if (size > uploadLimit) done(tooLarge(field.path, size))
+      if (size > uploadLimit) done(tooLarge(field.path))
       else done(null, chunk)
     },
   })
@@ -136,8 +136,9 @@ async function typeOf(kind: FileField['kind'], file: string, size: number): Prom
   return (await isWholePdf(file, size)) ? 'application/pdf' : undefined
 }
 
-function tooLarge(field: string, size: number) {
-  const values = { max: 5, n: Math.ceil((size / 1024 / 1024) * 10) / 10 }
+/** Nobody reads on to know how much larger. */
+function tooLarge(field: string) {
+  const values = { max: uploadLimit / 1024 / 1024 }
   return new Refusal('FILE_TOO_LARGE', { values, fields: [{ path: pathOfField(field), code: 'FILE_TOO_LARGE', values }] })
 }
 
