@@ -26,7 +26,7 @@ async function beginVisit(page: Page, name: string, street: string): Promise<str
   await page.getByLabel('Idősáv eleje').fill('08:00')
   await page.getByLabel('Idősáv vége').fill('12:00')
   await page.getByRole('button', { name: 'Ütemezés mentése' }).click()
-  await expect(page.getByText('08:00–12:00')).toBeVisible()
+  await expect(page.getByText('08:00–\u206012:00')).toBeVisible()
   return new URL(page.url()).pathname
 }
 
@@ -41,12 +41,12 @@ test('a day of Miele: visits are begun and planned, written without a network, a
   await expectFineOnBothScreens(page)
   await page.goto('/iranyitopult/miele-munkalap')
   await screenIsReady(page)
-  await expect(page.getByRole('link', { name: `08:00–12:00 ${name}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `08:00–\u206012:00 ${name}` })).toBeVisible()
   await expectFineOnBothScreens(page)
   await page.setViewportSize(tablet)
   await expectFineOnBothScreens(page)
   await page.setViewportSize(phone)
-  await page.getByRole('link', { name: `08:00–12:00 ${name}` }).click()
+  await page.getByRole('link', { name: `08:00–\u206012:00 ${name}` }).click()
   await expect(sheet(page).getByLabel('Készüléktípus')).toBeVisible()
 
   // What was typed when the visit was begun stands there, and what is asked only sometimes does not.

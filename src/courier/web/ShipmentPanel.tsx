@@ -1,4 +1,5 @@
 import type { Output } from '#base/endpoint.ts'
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -54,7 +55,7 @@ function Trouble({ carried: { shipments, chooseAgain, talkNeeded, needsNewDelive
   if (talkNeeded)
     return (
       <Note as="div" tone="warning">
-        <p>{t('customer.talk', company.openingHours)}</p>
+        <p>{unbrokenHours(t('customer.talk', company.openingHours))}</p>
         <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={styles.track}>
           {company.phone}
         </a>

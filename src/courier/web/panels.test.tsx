@@ -59,7 +59,7 @@ describe('the customer', () => {
   test('is told when the courier comes again, and is led to a new day after the last attempt', () => {
     const failed = shipment({ id: 1, status: 'FAILED', endedAt: '2026-11-24T16:00:00Z' })
     const again = customers({ shipments: [shipment({ id: 2, attempt: 2, day: '2026-11-25' }), failed] })
-    expect(again).toContain('Ekkor megy újra: november 25., szerda, 08:00–17:00')
+    expect(again).toContain('Ekkor megy újra: november 25., szerda, 08:00–\u206017:00')
     expect(again).not.toContain('href="#pickup"')
     expect(customers({ shipments: [failed], chooseAgain: true })).toContain('href="#pickup"')
   })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
@@ -40,7 +41,7 @@ export default function ImprintPage() {
         facts={[
           [t('imprint.phone'), <Words key="phone">{company.phone}</Words>],
           [t('imprint.email'), <Words key="email">{company.email}</Words>],
-          [t('imprint.opening'), t('imprint.openingHours', company.openingHours)],
+          [t('imprint.opening'), unbrokenHours(t('imprint.openingHours', company.openingHours))],
           [t('imprint.workshop'), company.workshop],
           [
             t('imprint.web'),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { AtBreaks } from '#base/web/kit/AtBreaks.tsx'
 
 /** Addresses in running text: e-mail, phone number as `+36 1 555 0134`, web address under .hu. Nothing else is ever linked. */
@@ -9,15 +10,17 @@ const targetOf = (words: string) => {
   return words.startsWith('+') ? `tel:${words.replaceAll(' ', '')}` : `https://${words}`
 }
 
-/** Text whose contacts can be tapped. */
+/** Text whose contacts can be tapped, and whose hours stay on one line. */
 export function Words({ children }: { readonly children: string }) {
-  return children.split(address).map((words, index) => {
-    const key = `${index} ${words}`
-    if (index % 2 === 0) return <Fragment key={key}>{words}</Fragment>
-    return (
-      <a key={key} href={targetOf(words)}>
-        <AtBreaks>{words}</AtBreaks>
-      </a>
-    )
-  })
+  return unbrokenHours(children)
+    .split(address)
+    .map((words, index) => {
+      const key = `${index} ${words}`
+      if (index % 2 === 0) return <Fragment key={key}>{words}</Fragment>
+      return (
+        <a key={key} href={targetOf(words)}>
+          <AtBreaks>{words}</AtBreaks>
+        </a>
+      )
+    })
 }

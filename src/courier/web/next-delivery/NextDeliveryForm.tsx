@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { emptyValues } from '#addresses/web/address-values.ts'
 import { PlaceOfForm } from '#addresses/web/PlaceOfForm.tsx'
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { OneOf } from '#base/web/forms/choice-fields.tsx'
@@ -69,7 +70,7 @@ export function NextDeliveryForm({ requestId, view: { before, days, unpaid }, on
         </Note>
       )}
       {kind === 'counter' ? (
-        <Note tone={unpaid ? 'warning' : 'plain'}>{t(unpaid ? 'payFirst' : 'bring', company.openingHours)}</Note>
+        <Note tone={unpaid ? 'warning' : 'plain'}>{unbrokenHours(t(unpaid ? 'payFirst' : 'bring', company.openingHours))}</Note>
       ) : (
         kind !== '' && (
           <FormSelectField control={control} path="day" label={t('day')} hint={t('dayHint')}>

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -58,7 +59,7 @@ export function BatchCard({ batch, isShown }: Props) {
       <FactList
         variant="dense"
         facts={[
-          [t('batches.comes'), `${weekdayInWords(language, batch.pickupDay)}, ${windowInWords(batch.pickupWindow)}`],
+          [t('batches.comes'), `${weekdayInWords(language, batch.pickupDay)}, ${unbrokenHours(windowInWords(batch.pickupWindow))}`],
           [t('batches.count'), t('batches.devicesCount', { count: batch.devices.length })],
           [t('batches.handedAt'), batch.handedAt && <DateText key="at" at={batch.handedAt} />],
           [t('batches.courier'), batch.courierName],

@@ -1,3 +1,4 @@
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -28,7 +29,7 @@ export function VisitCard({ screens, visits, view, visit, onChanged }: Props) {
   const { day, from, to, technician } = visit
   const facts: [string, string][] = [
     [t('visits.day'), day ? formats.weekday(day) : ''],
-    [t('visits.window'), from && to ? `${from}–${to}` : ''],
+    [t('visits.window'), from && to ? unbrokenHours(`${from}–${to}`) : ''],
     [t('visits.technician'), technician?.name ?? t('visits.nobody')],
   ]
   return (

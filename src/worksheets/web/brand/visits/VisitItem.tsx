@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { shownPhone } from '#accounts/phone.ts'
+import { unbrokenHours } from '#base/unbroken-hours.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -15,7 +16,7 @@ export function VisitItem({ sheet, to, isOfAll }: Props) {
   const t = useTexts(worksheetTexts)
   const { number, about, visit, outcome } = sheet
   const isClosed = Boolean(sheet.sheet?.closedAt)
-  const window = visit?.from && visit.to ? `${visit.from}–${visit.to}` : t('visits.noWindow')
+  const window = visit?.from && visit.to ? unbrokenHours(`${visit.from}–${visit.to}`) : t('visits.noWindow')
   return (
     <Card as="li" isDense>
       <div className={styles.item}>
