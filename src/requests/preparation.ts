@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const preparationAnswers = ['done', 'impossible'] as const
 export type PreparationAnswer = (typeof preparationAnswers)[number]
 
+/** The key of its words; who sells a device blames no fault for what cannot be done. */
+export const wordOfPreparation = (answer: PreparationAnswer, isSale: boolean) => (answer === 'impossible' && isSale ? 'impossibleOfSale' : answer)
+
 export const preparationItem = z.object({
   id: z.int(),
   text: z.string(),

@@ -27,7 +27,9 @@ import { paths } from '#paths.ts'
 import { company } from '#site/company.ts'
 import { documentTexts } from '../../document-texts.ts'
 import { dayInWords, weekdayInWords, windowInWords } from '../../in-words.ts'
+import { wordOfPreparation } from '../../preparation.ts'
 import { formatRequestNumber } from '../../request-number.ts'
+import { isBuyback } from '../../status.ts'
 import { findRequestSummary, type RequestSummary } from '../request-summary-store.ts'
 
 type T = Translator<typeof documentTexts.hu>
@@ -136,10 +138,11 @@ function faultBlocks(request: RequestSummary, t: T): PdfBlock[] {
 }
 
 /** What was answered on the page of the request; what was not can be ticked by hand. */
-function preparationBlocks({ preparation }: RequestSummary, t: T): PdfBlock[] {
+function preparationBlocks({ preparation, warrantyTypeId }: RequestSummary, t: T): PdfBlock[] {
   if (preparation.length === 0) return []
   const columns = [{ title: t('preparation.step'), share: 3 }, { title: t('preparation.answer') }]
-  const rows = preparation.map(({ text, answer }) => [text, t(`preparation.${answer ?? 'open'}`)])
+  const isSale = isBuyback({ warrantyTypeId })
+  const rows = preparation.map(({ text, answer }) => [text, t(`preparation.${answer ? wordOfPreparation(answer, isSale) : 'open'}`)])
   return [together(heading(2, t('preparation.title')), paragraph(t('preparation.lead'), 'small'), table(columns, rows))]
 }
 

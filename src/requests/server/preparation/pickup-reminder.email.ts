@@ -2,7 +2,7 @@ import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import type { RequestEvents } from '../../events.ts'
-import { isBeforePickup } from '../../status.ts'
+import { isBeforePickup, isBuyback } from '../../status.ts'
 import { type EmailTranslator, numberOf, pageBlocks, pickupFacts, requestEmail, requestFacts } from '../emails/request-email.ts'
 import type { RequestSummary } from '../request-summary-store.ts'
 import { dayAfter } from './remind-of-pickup.ts'
@@ -29,12 +29,12 @@ export const pickupReminderEmail = emailReaction<TransactionContext, RequestEven
 )
 
 /** What is not answered yet; whoever has answered all is told only that the courier comes. */
-function checklist({ preparation }: RequestSummary, t: EmailTranslator): EmailBlock[] {
+function checklist({ preparation, warrantyTypeId }: RequestSummary, t: EmailTranslator): EmailBlock[] {
   const open = preparation.filter(({ answer }) => answer === null)
   if (open.length === 0) return []
   return [
     { kind: 'heading', text: t('reminder.checklist') },
     { kind: 'list', items: open.map(({ text }) => text) },
-    { kind: 'text', text: t('reminder.impossible') },
+    { kind: 'text', text: t(isBuyback({ warrantyTypeId }) ? 'reminder.impossibleOfSale' : 'reminder.impossible') },
   ]
 }

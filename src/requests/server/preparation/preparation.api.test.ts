@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buybackOrder, sendBuyback } from '#testing/buyback-orders.ts'
 import { book } from '#testing/factories.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -66,6 +67,7 @@ describe('the checklist before the pickup', () => {
       .set({ closedAt: Temporal.Instant.from('2026-11-23T09:00:00Z'), outcome: 'CANCELLED' })
       .where('id', '=', cancelled.crmRequestId)
       .execute()
+    await sendBuyback(portal, await buybackOrder(portal, { email: 'elado@pelda.hu' }))
     const before = (await reminders()).length
     for (const instant of ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z']) {
       portal.setNow(instant)
@@ -77,6 +79,9 @@ describe('the checklist before the pickup', () => {
     expect(sent[0]?.plain).toContain('Vegye ki a SIM-kártyát')
     expect(sent[0]?.plain).not.toContain('Mentse el az adatait: ')
     expect(sent[0]?.plain).toMatch(/\/igeny-reszletei\/[\w-]{43}/)
+    expect(sent[0]?.plain).toContain('Amit a hiba miatt nem lehet megtenni')
+    const [ofSale] = (await reminders()).filter(({ recipient }) => recipient === 'elado@pelda.hu')
+    expect(ofSale?.plain).toContain('Amit nem tud megtenni, azt az igény oldalán jelezheti.')
     expect((await reminders()).some(({ recipient }) => recipient === (cancelled.order.customer as { email: string }).email)).toBe(false)
     expect((await reminders()).length).toBeGreaterThan(before)
   })

@@ -51,6 +51,7 @@ export default {
     answer: 'Antwort',
     done: 'Erledigt',
     impossible: 'Wegen des Fehlers nicht möglich',
+    impossibleOfSale: 'Konnte nicht erledigt werden',
     open: '____________',
   },
   packing: {

@@ -51,6 +51,7 @@ export default {
     answer: 'Answer',
     done: 'Done',
     impossible: 'Not possible because of the fault',
+    impossibleOfSale: 'Could not be done',
     open: '____________',
   },
   packing: {

@@ -48,6 +48,7 @@ export default {
     answer: 'Válasz',
     done: 'Elvégezte',
     impossible: 'A hiba miatt nem lehetséges',
+    impossibleOfSale: 'Nem tudta megtenni',
     open: '____________',
   },
   packing: {

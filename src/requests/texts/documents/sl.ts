@@ -51,6 +51,7 @@ export default {
     answer: 'Odgovor',
     done: 'Opravljeno',
     impossible: 'Zaradi okvare ni mogoče',
+    impossibleOfSale: 'Ni bilo mogoče opraviti',
     open: '____________',
   },
   packing: {

@@ -64,6 +64,7 @@ export default {
     text: 'Morgen holt unser Kurier Ihr Gerät ab. Bitte halten Sie es bereit.',
     checklist: 'Noch offen',
     impossible: 'Was wegen des Fehlers nicht möglich ist, können Sie auf der Auftragsseite angeben.',
+    impossibleOfSale: 'Was Sie nicht erledigen können, können Sie auf der Auftragsseite angeben.',
     open: 'Checkliste öffnen',
   },
   changed: {

@@ -61,6 +61,7 @@ export default {
     text: 'Our courier comes for your device tomorrow. Please have it ready.',
     checklist: 'Still to be answered',
     impossible: 'If the fault makes something impossible, say so on the page of your request.',
+    impossibleOfSale: 'If you cannot do something, say so on the page of your request.',
     open: 'Open the checklist',
   },
   changed: {

@@ -58,6 +58,7 @@ export default {
     text: 'Holnap futárunk felkeresi Önt a készülékért. Kérjük, készítse elő a készüléket.',
     checklist: 'Amit még be kell jelölnie',
     impossible: 'Amit a hiba miatt nem lehet megtenni, azt az igény oldalán jelezheti.',
+    impossibleOfSale: 'Amit nem tud megtenni, azt az igény oldalán jelezheti.',
     open: 'Előkészítés bejelölése',
   },
   changed: {

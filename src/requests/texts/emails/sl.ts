@@ -61,6 +61,7 @@ export default {
     text: 'Jutri pride kurir po vašo napravo. Prosimo, da jo pripravite.',
     checklist: 'Kar še ni označeno',
     impossible: 'Če česa zaradi okvare ni mogoče storiti, to označite na strani zahtevka.',
+    impossibleOfSale: 'Česar ne morete opraviti, označite na strani zahtevka.',
     open: 'Odpri seznam opravil',
   },
   changed: {

@@ -11,13 +11,13 @@ import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { heldRequestApi } from '../../held-request.api.ts'
-import { type PreparationItem, preparationAnswers } from '../../preparation.ts'
+import { type PreparationAnswer, type PreparationItem, preparationAnswers, wordOfPreparation } from '../../preparation.ts'
 import { preparationTexts } from '../../preparation-texts.ts'
 
-type Props = { readonly crmRequestId: number }
+type Props = { readonly crmRequestId: number; readonly isSale: boolean }
 
 /** What is to be done with the device before the courier comes. Each answer is stored as it is given, and the hand-over sheet prints it. */
-export function PreparationCard({ crmRequestId }: Props) {
+export function PreparationCard({ crmRequestId, isSale }: Props) {
   const t = useTexts(preparationTexts)
   const { data, error, refetch } = useCall(heldRequestApi.showPreparation, { params: { id: crmRequestId } })
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function PreparationCard({ crmRequestId }: Props) {
       {!error && !data && <Loading />}
       {data && (
         <>
-          <p>{t('lead')}</p>
+          <p>{t(isSale ? 'leadOfSale' : 'lead')}</p>
           <Muted as="p" role="status">
             {t('progress', { answered, total: data.steps.length })} {isSaved && t('saved')}
           </Muted>
@@ -40,6 +40,7 @@ export function PreparationCard({ crmRequestId }: Props) {
             <Step
               key={step.id}
               crmRequestId={crmRequestId}
+              isSale={isSale}
               step={step}
               tell={(refused) => {
                 setProblem(refused)
@@ -53,16 +54,15 @@ export function PreparationCard({ crmRequestId }: Props) {
   )
 }
 
-type Answer = (typeof preparationAnswers)[number]
 type StepProps = Props & { readonly step: PreparationItem; readonly tell: (problem: string | null) => void }
 
-function Step({ crmRequestId, step: { id, text, answer }, tell }: StepProps) {
+function Step({ crmRequestId, isSale, step: { id, text, answer }, tell }: StepProps) {
   const t = useTexts(preparationTexts)
   const send = useSend(heldRequestApi.answerPreparation)
   // What was just chosen shows at once; when it is refused, what is stored shows again.
-  const [wanted, setWanted] = useState<Answer | null>(null)
-  const isSettled = (settled: Answer) => setWanted((now) => (now === settled ? null : now))
-  function choose(chosen: Answer) {
+  const [wanted, setWanted] = useState<PreparationAnswer | null>(null)
+  const isSettled = (settled: PreparationAnswer) => setWanted((now) => (now === settled ? null : now))
+  function choose(chosen: PreparationAnswer) {
     setWanted(chosen)
     send.mutate(
       { params: { id: crmRequestId }, body: { stepId: id, answer: chosen } },
@@ -90,7 +90,7 @@ function Step({ crmRequestId, step: { id, text, answer }, tell }: StepProps) {
             type="radio"
             name={`preparation-${id}-answer`}
             value={each}
-            label={t(each)}
+            label={t(wordOfPreparation(each, isSale))}
             checked={(wanted ?? answer) === each}
             onChange={() => choose(each)}
           />

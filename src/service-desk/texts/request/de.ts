@@ -206,7 +206,7 @@ export default {
     accessories: 'Zubehör',
     noAccessories: 'nichts angegeben',
     preparation: 'Vorbereitung durch den Kunden ({answered, number} von {total, number})',
-    prepared: { done: 'erledigt', impossible: 'wegen des Fehlers nicht möglich', open: 'keine Antwort' },
+    prepared: { done: 'erledigt', impossible: 'wegen des Fehlers nicht möglich', impossibleOfSale: 'kann es nicht erledigen', open: 'keine Antwort' },
     pickup: 'Abholung und Adressen',
     pickupDay: 'Tag der Abholung',
     '08-17': 'zwischen 8 und 17 Uhr',

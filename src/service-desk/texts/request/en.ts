@@ -201,7 +201,7 @@ export default {
     accessories: 'Accessories',
     noAccessories: 'none listed',
     preparation: 'Preparation by the customer ({answered, number} of {total, number})',
-    prepared: { done: 'done', impossible: 'not possible because of the fault', open: 'no answer' },
+    prepared: { done: 'done', impossible: 'not possible because of the fault', impossibleOfSale: 'cannot do it', open: 'no answer' },
     pickup: 'Pickup and addresses',
     pickupDay: 'Day of the pickup',
     '08-17': 'between 8 a.m. and 5 p.m.',

@@ -202,7 +202,7 @@ export default {
     accessories: 'Tartozékok',
     noAccessories: 'nem jelölt meg',
     preparation: 'Az ügyfél előkészületei ({answered, number}/{total, number})',
-    prepared: { done: 'elvégezte', impossible: 'a hiba miatt nem lehet', open: 'nem válaszolt' },
+    prepared: { done: 'elvégezte', impossible: 'a hiba miatt nem lehet', impossibleOfSale: 'nem tudja megtenni', open: 'nem válaszolt' },
     pickup: 'Felvétel és címek',
     pickupDay: 'Felvétel napja',
     '08-17': '8 és 17 óra között',

@@ -207,7 +207,7 @@ export default {
     accessories: 'Dodatki',
     noAccessories: 'niso navedeni',
     preparation: 'Priprava stranke ({answered, number} od {total, number})',
-    prepared: { done: 'opravljeno', impossible: 'zaradi okvare ni mogoče', open: 'brez odgovora' },
+    prepared: { done: 'opravljeno', impossible: 'zaradi okvare ni mogoče', impossibleOfSale: 'tega ne more opraviti', open: 'brez odgovora' },
     pickup: 'Prevzem in naslovi',
     pickupDay: 'Dan prevzema',
     '08-17': 'med 8. in 17. uro',

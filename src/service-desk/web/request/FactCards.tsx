@@ -9,7 +9,9 @@ import { fetchFile } from '#base/web/open-file.ts'
 import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
+import { wordOfPreparation } from '#requests/preparation.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { isBuyback } from '#requests/status.ts'
 import { storesApi } from '#stores/stores.api.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
@@ -99,16 +101,18 @@ function ReadOut({ consents }: Pick<NonNullable<DeskRequest['telephone']>, 'cons
 
 const PhoneLink = ({ phone }: { readonly phone: string }) => <a href={`tel:${encodeURIComponent(phone)}`}>{shownPhone(phone)}</a>
 
-export function FaultCard({ request: { crmRequestId, fault, accessories, preparation, counter } }: Props) {
+/** What was told of a device that is sold stands with its buyback, answer by answer. */
+export function FaultCard({ request: { crmRequestId, warrantyTypeId, fault, accessories, preparation, counter } }: Props) {
   const t = useTexts(deskRequestTexts)
+  const isSale = isBuyback({ warrantyTypeId })
   const listed = [...accessories.listed, accessories.other].filter(Boolean).join(', ')
   return (
-    <Card id="fault" title={t('facts.fault')}>
+    <Card id="fault" title={t(isSale ? 'facts.accessories' : 'facts.fault')}>
       <FactList
         variant="dense"
         facts={[
           [t('facts.options'), fault.options.join(', ')],
-          [t('facts.description'), fault.description],
+          [t('facts.description'), isSale ? null : fault.description],
           [t('facts.other'), fault.other],
           [t('facts.accessories'), listed || t('facts.noAccessories')],
         ]}
@@ -119,7 +123,9 @@ export function FaultCard({ request: { crmRequestId, fault, accessories, prepara
           <summary>
             {t('facts.preparation', { answered: preparation.filter(({ answer }) => answer !== null).length, total: preparation.length })}
           </summary>
-          <Lines lines={preparation.map(({ text, answer }) => `${text} (${t(`facts.prepared.${answer ?? 'open'}`)})`)} />
+          <Lines
+            lines={preparation.map(({ text, answer }) => `${text} (${t(`facts.prepared.${answer ? wordOfPreparation(answer, isSale) : 'open'}`)})`)}
+          />
         </details>
       )}
     </Card>

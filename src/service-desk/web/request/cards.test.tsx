@@ -289,6 +289,14 @@ describe('what is known', () => {
     expect(drawn(<CustomerCard request={request} />)).not.toContain('Felvétel módja')
   })
 
+  test('what is sold has no fault: its answers stand with the buyback, and nothing is impossible because of one', () => {
+    const preparation = [{ id: 1, text: 'Törölje az adatait.', answer: 'impossible' }] as const
+    const html = drawn(<FaultCard request={{ ...request, warrantyTypeId: warrantyTypes.buyback, preparation: [...preparation] }} />)
+    expect(html).toContain('Törölje az adatait. (nem tudja megtenni)')
+    for (const words of ['Hibaleírás', 'Leesett.', 'Hiba és']) expect(html).not.toContain(words)
+    expect(drawn(<FaultCard request={{ ...request, preparation: [...preparation] }} />)).toContain('(a hiba miatt nem lehet)')
+  })
+
   test('the fault, and what the customer did beforehand', () => {
     const html = drawn(<FaultCard request={request} />)
     for (const words of ['Kijelző', 'Leesett.', 'nem jelölt meg', 'Az ügyfél előkészületei (1/1)', 'Mentse el az adatait. (elvégezte)'])

@@ -84,7 +84,7 @@ export function Followed({ request }: Props) {
           <WhereItIs request={request} />
           {isBeforePickup(request.status) && request.closedTime === null && (
             <div className={styles.slot}>
-              <PreparationCard crmRequestId={crmRequestId} />
+              <PreparationCard crmRequestId={crmRequestId} isSale={isBuyback({ warrantyTypeId: request.warrantyType.id })} />
             </div>
           )}
           <div className={styles.slot}>
