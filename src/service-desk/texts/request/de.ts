@@ -200,6 +200,7 @@ export default {
     withAccount: 'vorhanden, Art: {type}',
     withoutAccount: 'keines, Art: {type}',
     fault: 'Fehler und Zubehör',
+    beforeSale: 'Vorbereitung',
     options: 'Angekreuzte Fehler',
     description: 'Fehlerbild',
     other: 'Weitere Beschreibung',

@@ -195,6 +195,7 @@ export default {
     withAccount: 'yes, type: {type}',
     withoutAccount: 'none, type: {type}',
     fault: 'Fault and accessories',
+    beforeSale: 'Preparation',
     options: 'Faults ticked',
     description: 'Description',
     other: 'Other description',

@@ -196,6 +196,7 @@ export default {
     withAccount: 'van, típusa: {type}',
     withoutAccount: 'nincs, típusa: {type}',
     fault: 'Hiba és tartozékok',
+    beforeSale: 'Előkészületek',
     options: 'Megjelölt hibák',
     description: 'Hibaleírás',
     other: 'Egyéb leírás',

@@ -201,6 +201,7 @@ export default {
     withAccount: 'da, vrsta: {type}',
     withoutAccount: 'ne, vrsta: {type}',
     fault: 'Napaka in dodatki',
+    beforeSale: 'Priprava',
     options: 'Označene napake',
     description: 'Opis napake',
     other: 'Drug opis',

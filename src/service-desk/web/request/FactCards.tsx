@@ -107,14 +107,14 @@ export function FaultCard({ request: { crmRequestId, warrantyTypeId, fault, acce
   const isSale = isBuyback({ warrantyTypeId })
   const listed = [...accessories.listed, accessories.other].filter(Boolean).join(', ')
   return (
-    <Card id="fault" title={t(isSale ? 'facts.accessories' : 'facts.fault')}>
+    <Card id="fault" title={t(isSale ? 'facts.beforeSale' : 'facts.fault')}>
       <FactList
         variant="dense"
         facts={[
           [t('facts.options'), fault.options.join(', ')],
           [t('facts.description'), isSale ? null : fault.description],
           [t('facts.other'), fault.other],
-          [t('facts.accessories'), listed || t('facts.noAccessories')],
+          [t('facts.accessories'), listed || (isSale ? null : t('facts.noAccessories'))],
         ]}
       />
       {counter && <HandedIn requestId={crmRequestId} counter={counter} />}

@@ -293,7 +293,7 @@ describe('what is known', () => {
     const preparation = [{ id: 1, text: 'Törölje az adatait.', answer: 'impossible' }] as const
     const html = drawn(<FaultCard request={{ ...request, warrantyTypeId: warrantyTypes.buyback, preparation: [...preparation] }} />)
     expect(html).toContain('Törölje az adatait. (nem tudja megtenni)')
-    for (const words of ['Hibaleírás', 'Leesett.', 'Hiba és']) expect(html).not.toContain(words)
+    for (const words of ['Hibaleírás', 'Leesett.', 'Hiba és', 'nem jelölt meg']) expect(html).not.toContain(words)
     expect(drawn(<FaultCard request={{ ...request, preparation: [...preparation] }} />)).toContain('(a hiba miatt nem lehet)')
   })
 
