@@ -36,7 +36,7 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
       <div className={styles.frame}>
         <RequestHead request={request} />
         <News news={news} />
-        <JumpLinks />
+        <JumpLinks request={request} />
         <div className={styles.page}>
           <div className={styles.column}>
             <WithdrawalNote withdrawal={withdrawal.shown} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
