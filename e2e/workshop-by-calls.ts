@@ -19,6 +19,11 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
     await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
     await call('POST', `/service-desk/requests/${id}/return-unrepaired`, { body: { version: await versionOf(id), outcome } })
   }
+  async function sendQuoteOf(id: number, lines: readonly object[], aboveEstimateReason = '') {
+    const draft = { revision: 0, lines, note: '', aboveEstimateReason }
+    const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: draft })
+    await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
+  }
   return {
     /** The courier is ordered by a job, so it waits. */
     receive: (id: number, found: object) =>
@@ -28,10 +33,9 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
     /** @param aboveEstimateReason what the customer is told where it is more than the estimate said */
     async sendQuote(id: number, { netUnit = 32_000, aboveEstimateReason = '' } = {}) {
       const line = { kind: 'part', description: 'Kijelző cseréje', quantity: 1, netUnit, choice: 'always', group: null }
-      const draft = { revision: 0, lines: [line], note: '', aboveEstimateReason }
-      const { revision } = await call('PUT', `/customer-requests/${id}/quote-draft`, { body: draft })
-      await call('POST', `/customer-requests/${id}/quote`, { body: { version: await versionOf(id), revision } })
+      await sendQuoteOf(id, [line], aboveEstimateReason)
     },
+    sendQuoteOf,
     /** As the customer said it on the phone. */
     async acceptQuote(id: number) {
       const declarations = { startNow: true, startLoss: true }

@@ -48,7 +48,7 @@ const quote: QuoteView = {
 const nothing = () => undefined
 const later = async () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
-const choice = { ticked: [3], tick: nothing, ordered: null, requireComplete: () => false, problem: null }
+const choice = { ticked: [3], tick: nothing, ordered: null, requireComplete: () => false, problemOf: () => undefined }
 
 describe('the customer’s panels', () => {
   test('show what must be chosen as one of a group, what may be added as a box, and nothing ticked beforehand', () => {
@@ -57,6 +57,14 @@ describe('the customer’s panels', () => {
     expect(html.match(/type="checkbox"/g)).toHaveLength(1)
     expect(html).not.toContain('checked=""')
     expect(drawn(<QuoteLines lines={lines} choice={choice} />)).toContain('checked=""')
+  })
+
+  test('show what is wrong with a choice at the choice that is missing', () => {
+    const html = drawn(
+      <QuoteLines lines={lines} choice={{ ...choice, ticked: [], problemOf: (group) => (group === 1 ? 'Válasszon!' : undefined) }} />,
+    )
+    expect(html).toMatch(/<fieldset[^>]*id="alternatives-1"[^>]*aria-describedby="alternatives-1-problem"/)
+    expect(html).toContain('Válasszon!')
   })
 
   test('ask a consumer for two unticked declarations, a company for none', () => {

@@ -1,13 +1,12 @@
 import { useFormats } from '#base/web/formats.ts'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
-import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { alternativesOf } from '../../quote.ts'
 import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
-import type { ChosenLines, ViewedLine } from './use-choice.ts'
+import { type ChosenLines, groupName, type ViewedLine } from './use-choice.ts'
 
 type Props = {
   readonly lines: readonly ViewedLine[]
@@ -38,12 +37,12 @@ export function QuoteLines({ lines, choice, isFixed = false }: Props) {
   return (
     <>
       <OrderedLines lines={chosenAs('always')} title={t('quote.always')} />
-      <ErrorText>{choice.problem}</ErrorText>
       {alternativesOf(lines).map((group, index, { length: count }) => (
         <FieldGroup
           key={group[0]?.group}
-          name={`alternatives-${group[0]?.group}`}
+          name={groupName(group[0]?.group ?? null)}
           label={t('quote.alternative', { number: index + 1, count })}
+          problem={choice.problemOf(group[0]?.group ?? null)}
           isWide
         >
           <Choices shape="rows">{options(`alternative-${group[0]?.group}`, 'radio', group)}</Choices>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '#base/web/language.tsx'
 import { sentenceOf } from '#errors/sentences.ts'
 import type { QuoteView } from '../../decided-quote.ts'
-import { chosenLines } from '../../quote.ts'
+import { alternativesOf, chosenLines } from '../../quote.ts'
 
 export type ViewedLine = QuoteView['lines'][number]
 
@@ -12,10 +12,14 @@ export type ChosenLines = {
   readonly tick: (line: ViewedLine, isTicked: boolean) => void
   /** What would be ordered; null while an alternative is still to be chosen. */
   readonly ordered: readonly ViewedLine[] | null
-  /** Says no, with a sentence, while there is nothing that can be ordered. */
+  /** Says no while there is nothing that can be ordered, and leads to the first choice that is missing. */
   readonly requireComplete: () => boolean
-  readonly problem: string | null
+  /** What is wrong with a choice between alternatives. */
+  readonly problemOf: (group: number | null) => string | undefined
 }
+
+/** The name of a choice between alternatives on the page, and the id of its place. */
+export const groupName = (group: number | null) => `alternatives-${group}`
 
 /** What the customer wants of a quote. Nothing is ticked beforehand: what costs extra must be asked for (2011/83/EU 22). */
 export function useChoice(lines: readonly ViewedLine[]): ChosenLines {
@@ -35,10 +39,18 @@ export function useChoice(lines: readonly ViewedLine[]): ChosenLines {
     setTicked([...ticked.filter((one) => !rivals.includes(one)), ...(isTicked ? [id] : [])])
   }
 
+  const missing = alternativesOf(lines)
+    .filter((group) => !group.some(({ id }) => ticked.includes(id)))
+    .map(([first]) => first?.group ?? null)
+
   function requireComplete() {
     setDemanded(true)
+    // On a phone the choices are far above the button: a sentence there alone would not be seen.
+    const [first] = missing
+    if (first !== undefined) document.getElementById(groupName(first))?.focus()
     return ordered !== null
   }
 
-  return { ticked, tick, ordered, requireComplete, problem: isMissing ? sentence : null }
+  const problemOf = (group: number | null) => (isMissing && sentence !== null && missing.includes(group) ? sentence : undefined)
+  return { ticked, tick, ordered, requireComplete, problemOf }
 }
