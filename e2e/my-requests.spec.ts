@@ -75,5 +75,5 @@ test('a customer finds a request, decides on its quote, and the list that stands
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Elutasítom, kérem vissza a készüléket' }).click()
   await expect(page.getByText(/^Elutasította az árajánlatot:/)).toBeVisible()
-  await expect(beside.getByText('Az árajánlatot nem fogadta el, javítás nélkül küldjük vissza').last()).toBeVisible()
+  await expect(beside.getByText('A készüléket javítás nélkül küldjük vissza').last()).toBeVisible()
 })

@@ -236,7 +236,7 @@ test('what goes otherwise: refused, run out, reported and refused, cancelled, an
   // Twenty working days later, and a day more.
   await portal.moveTo('2026-12-23T09:00')
   await silent.follow('Lejárt az árajánlat')
-  await stands(silent, 'Az árajánlatot nem fogadta el, javítás nélkül küldjük vissza')
+  await stands(silent, 'A készüléket javítás nélkül küldjük vissza')
   await expect(silent.page.getByRole('button', { name: 'Elfogadom az árajánlatot' })).toHaveCount(0)
 
   // What was promised and not kept is counted in its week.

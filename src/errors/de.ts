@@ -303,7 +303,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   QUOTE_NOT_POSSIBLE:
     'Für diesen Auftrag ist jetzt kein Kostenvoranschlag möglich: bei einer kostenpflichtigen Reparatur nach Eintreffen des Geräts, sonst nach Annahme des Gutachtens oder nach der Antwort der Versicherung.',
   QUOTE_ABOVE_LIMIT:
-    'Dieser Betrag liegt über der Grenze, bis zu der Sie allein entscheiden. Wir haben die genehmigende Person Ihrer Firma per E-Mail verständigt; sie entscheidet über den Kostenvoranschlag.',
+    'Dieser Betrag liegt über der Grenze, bis zu der Sie allein entscheiden. Wir haben die freigebende Person Ihrer Firma per E-Mail verständigt; sie entscheidet über den Kostenvoranschlag.',
   QUOTE_EXPIRED: 'Der Kostenvoranschlag ist abgelaufen: {max}. Er kann nicht mehr angenommen werden.',
   EMAIL_MOVED_ON: 'Der Status der E-Mail hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie und entscheiden Sie erneut.',
   EMAIL_OPENS_ACCESS:

@@ -61,7 +61,16 @@ export const quoteView = z.object({
   fees,
   isConsumer: z.boolean(),
   texts: z.object({ orderToPay: text, startNow: text, startLoss: text }),
-  decision: quoteDecided.extend({ expired: z.boolean(), channel: z.enum(decisionChannels) }).nullable(),
+  decision: quoteDecided
+    .extend({
+      expired: z.boolean(),
+      channel: z.enum(decisionChannels),
+      /** The name of somebody else of the company who decided it, '' of whom it is not known; null: the reader. */
+      decidedBy: z.string().nullable(),
+    })
+    .nullable(),
+  /** It waits for a decision still, be it of somebody else than the caller. */
+  isOpen: z.boolean(),
   /** The gross forints the caller may decide about alone, where a choice of this quote is above it and waits for an approver; null: none is. */
   approval: z.object({ limit: forints }).nullable(),
   /** `decide`: the caller, for themselves; `decideOnBehalf`: the employee, for the customer. */

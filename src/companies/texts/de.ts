@@ -12,7 +12,7 @@ export default {
     chosenHint: 'Sieht nur die Aufträge der gewählten Kostenstellen.',
     memberHint: 'Sieht neben den eigenen auch die Aufträge dieser Kostenstellen und kann Aufträge für sie senden.',
     limit: 'Entscheidet allein bis (brutto, HUF)',
-    limitHint: 'Über einen höheren Kostenvoranschlag entscheidet eine Genehmigerin oder ein Genehmiger. Leer: entscheidet über jeden Betrag selbst.',
+    limitHint: 'Über einen höheren Kostenvoranschlag entscheidet eine freigebende Person. Leer: entscheidet über jeden Betrag selbst.',
     limitIs: 'Entscheidet allein bis: {amount}',
     noLimit: 'Keine Grenze',
     codes: 'Kostenstellen: {codes}',
@@ -22,7 +22,7 @@ export default {
   costCentres: {
     missing: { code: 'Geben Sie den Code der Kostenstelle ein.', name: 'Geben Sie die Bezeichnung der Kostenstelle ein.' },
     title: 'Kostenstellen',
-    lead: 'Wer einen Auftrag sendet, wählt eine davon; nach ihnen können Personen Einsicht oder das Recht zur Genehmigung erhalten.',
+    lead: 'Wer einen Auftrag sendet, wählt eine davon; nach ihnen können Personen Einsicht oder das Recht zur Freigabe erhalten.',
     none: 'Noch keine Kostenstelle',
     add: 'Neue Kostenstelle',
     change: 'Ändern',

@@ -55,6 +55,45 @@ test('a quote above the limit is decided by an approver, asked by an email of th
   expect(evidence).toEqual({ decision: 'accepted', byAccountId: approver.id, channel: 'web' })
 })
 
+test('what an approver decided is said to be theirs to everybody but them, on the page and in the email', async () => {
+  const { companyId, member, approver, id } = await sent(12_699)
+  const viewer = await addMember(portal.db, companyId, 'viewer')
+  await sendQuote(portal, technician, id, quote)
+  const seen = async (session: { token: string; cookie: string }) =>
+    (await portal.call('GET', `/api/customer-requests/${id}/quote`, { session })).body.data.quote
+  // Who only looks is not told that it has expired.
+  expect(await seen(viewer.session)).toMatchObject({ isOpen: true, may: { decide: false }, approval: null })
+
+  expect((await accept(approver.session, id)).status).toBe(200)
+  await portal.jobsDone()
+  const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  for (const session of [member.session, tracking, viewer.session])
+    expect(await seen(session)).toMatchObject({ isOpen: false, decision: { quoteAcceptedStatus: true, decidedBy: 'Kovács Anna' } })
+  expect((await seen(approver.session)).decision.decidedBy).toBeNull()
+  const confirmed = (await emailsTo(member.email)).find(({ subject }) => subject.includes('Megrendelték a javítást'))
+  expect(confirmed?.plain).toContain('cégénél Kovács Anna fogadta el')
+
+  const refused = await sent(12_699)
+  await sendQuote(portal, technician, refused.id, quote)
+  expect((await answer(portal, refused.approver.session, refused.id, { quoteAcceptedStatus: false })).status).toBe(200)
+  await portal.jobsDone()
+  const heard = (await emailsTo(refused.member.email)).find(({ subject }) => subject.includes('Elutasították az árajánlatot'))
+  expect(heard?.plain).toContain('cégénél Kovács Anna elutasította')
+  expect(heard?.plain).not.toContain('Ha nem Ön döntött így')
+})
+
+test('what the sender decides, by the link too, is theirs; a colleague reads their name', async () => {
+  const { member, approver, id } = await sent(12_700)
+  await sendQuote(portal, technician, id, quote)
+  const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  expect((await answer(portal, tracking, id, { quoteAcceptedStatus: false })).status).toBe(200)
+  const decidedBy = async (session: { token: string; cookie: string }) =>
+    (await portal.call('GET', `/api/customer-requests/${id}/quote`, { session })).body.data.quote.decision.decidedBy
+  expect([await decidedBy(member.session), await decidedBy(tracking), await decidedBy(approver.session)]).toEqual([null, null, 'Kovács Anna'])
+  await portal.jobsDone()
+  expect((await emailsTo(member.email)).some(({ subject }) => subject.includes('Elutasította az árajánlatot'))).toBe(true)
+})
+
 test.each([12_700, null])('up to the limit (%s) the sender decides alone, and nobody is asked', async (limit) => {
   const { member, approver, id } = await sent(limit)
   await sendQuote(portal, technician, id, quote)

@@ -13,6 +13,7 @@ import { amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf } from 
 import type { quotesApi } from '../quotes.api.ts'
 import { deadlineDto, stillOpen } from './deadline.ts'
 import { decisionDto } from './decide-quote.ts'
+import { deciderInWords } from './decider.ts'
 import { presentWordings } from './decision-wordings.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
@@ -49,7 +50,8 @@ async function viewOf(ctx: ReadContext & Call, request: QuotedRequest, quote: Se
     fees: refusalFees(quote),
     isConsumer: isConsumer(request),
     texts: await presentWordings(ctx, ctx.language),
-    decision: decision ? dtoWithChannel(quote, lines, decision) : null,
+    decision: decision ? { ...dtoWithChannel(quote, lines, decision), decidedBy: await deciderInWords(ctx, request, decision) } : null,
+    isOpen: isOpen(ctx, request, quote),
     approval: isAboveLimit(ctx.actor, request, totalOf(dearestLines(lines)).gross) ? { limit: request.decisionLimit ?? 0 } : null,
     may: whatMayBeDone(ctx, request, quote, totalOf(cheapestLines(lines)).gross),
   }
@@ -61,9 +63,14 @@ const dtoWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision:
   channel: decision.channel,
 })
 
+const isOpen = ({ now }: Pick<ReadContext, 'now'>, request: QuotedRequest, quote: SentQuote): boolean =>
+  quote.status === 'sent' && can('acceptQuote', stateOf(request)) && stillOpen(now, quote.validUntil)
+
 /** @param least gross forints of the cheapest choice: who may not even decide about that decides about nothing */
 function whatMayBeDone({ actor, now }: ReadContext & Call, request: QuotedRequest, quote: SentQuote, least: number): QuoteView['may'] {
-  const state = stateOf(request)
-  const open = quote.status === 'sent' && can('acceptQuote', state) && stillOpen(now, quote.validUntil)
-  return { decide: open && mayDecide(actor, request, least), decideOnBehalf: open && stepsOpenTo(keysOf(actor), state).includes('acceptQuote') }
+  const open = isOpen({ now }, request, quote)
+  return {
+    decide: open && mayDecide(actor, request, least),
+    decideOnBehalf: open && stepsOpenTo(keysOf(actor), stateOf(request)).includes('acceptQuote'),
+  }
 }

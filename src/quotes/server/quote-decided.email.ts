@@ -1,3 +1,4 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
@@ -5,11 +6,12 @@ import { ownDocumentAttachment } from '#documents/server/own-document-attachment
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { amountsOf } from '../quote.ts'
+import { decidingColleague } from './decider.ts'
 import { momentInWords } from './moment-in-words.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
-import { isOfConsumer } from './quoted-request-store.ts'
+import { findQuotedRequest, isOfConsumer } from './quoted-request-store.ts'
 import { wordingOf } from './wording-store.ts'
 
 type Decided = { quote: SentQuote; decision: QuoteDecision }
@@ -29,10 +31,15 @@ export const quoteAcceptedEmail = emailReaction<TransactionContext, RequestEvent
     const { t, number, forint } = writing
     const { quote, decision } = decided
     const isByLimit = decision.channel === 'costLimit'
-    const text = isByLimit ? t('accepted.limitText', { limit: forint(Number(decision.note)) }) : t('accepted.text')
+    const colleague = await colleagueInWords(ctx, writing, decision)
+    const [subject, text] = isByLimit
+      ? [t('accepted.limitSubject', { number }), t('accepted.limitText', { limit: forint(Number(decision.note)) })]
+      : colleague
+        ? [t('accepted.colleagueSubject', { number }), t('accepted.colleagueText', { name: colleague })]
+        : [t('accepted.subject', { number }), t('accepted.text')]
     return {
       deduplicationKey: `quoteAccepted:${quote.id}`,
-      subject: t(isByLimit ? 'accepted.limitSubject' : 'accepted.subject', { number }),
+      subject,
       blocks: [
         { kind: 'text', text },
         { kind: 'facts', facts: [...writing.facts, [t('facts.amount'), forint(decision.gross)], ...howFacts(writing, decision)] },
@@ -75,16 +82,17 @@ export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvent
     const decided = await decidedAs(ctx, requestId, 'rejected')
     if (!decided) return null
     const { t, number, facts } = writing
+    const colleague = await colleagueInWords(ctx, writing, decided.decision)
     return {
       deduplicationKey: `quoteRejected:${decided.quote.id}`,
-      subject: t('rejected.subject', { number }),
+      subject: t(colleague ? 'rejected.colleagueSubject' : 'rejected.subject', { number }),
       blocks: [
         { kind: 'facts', facts: [...facts, ...howFacts(writing, decided.decision)] },
-        { kind: 'text', text: t('rejected.text') },
+        { kind: 'text', text: colleague ? t('rejected.colleagueText', { name: colleague }) : t('rejected.text') },
         feeFacts(writing, decided.quote),
         { kind: 'text', text: t('rejected.next') },
         ...(await writing.pageLink('open')),
-        { kind: 'small', text: t('rejected.notYou') },
+        ...(colleague ? [] : [{ kind: 'small', text: t('rejected.notYou') } as const]),
       ],
     }
   }),
@@ -110,6 +118,13 @@ export const quoteExpiredEmail = emailReaction<TransactionContext, RequestEvents
     }
   }),
 )
+
+/** The name of the colleague who decided in the place of whoever sent the request; null: it was their own decision. */
+async function colleagueInWords({ tx }: ReadContext, { request }: Writing, decision: QuoteDecision): Promise<string | null> {
+  const sent = await findQuotedRequest(tx, request.id)
+  const colleague = sent && (await decidingColleague(tx, sent, decision))
+  return colleague ? nameInWords(request.language, colleague) : null
+}
 
 /** When and how; the system decides by rules its email tells. */
 function howFacts({ t, request }: Writing, { channel, decidedAt }: QuoteDecision): [string, string][] {

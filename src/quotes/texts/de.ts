@@ -35,9 +35,10 @@ export default {
     whenRejected:
       'Wenn Sie ablehnen oder bis dahin nicht entscheiden, schicken wir das Gerät unrepariert zurück. Das kostet {amount} (Prüfung und Rücksendung).',
     over: 'Der Kostenvoranschlag ist abgelaufen: {day}. Er kann nicht mehr angenommen werden.',
+    othersDecide: 'Über den Kostenvoranschlag entscheidet, wer den Auftrag gesendet hat, oder eine freigebende Person Ihrer Firma.',
     aboveLimit:
-      'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die genehmigende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
-    partAboveLimit: 'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die genehmigende Person Ihrer Firma.',
+      'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
+    partAboveLimit: 'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die freigebende Person Ihrer Firma.',
   },
   accepting: {
     title: 'Reparatur bestellen',
@@ -52,8 +53,12 @@ export default {
   },
   decided: {
     accepted: 'Sie haben den Kostenvoranschlag angenommen: {at}',
+    acceptedBy: 'Den Kostenvoranschlag hat {name} angenommen: {at}',
+    acceptedElse: 'Der Kostenvoranschlag wurde angenommen: {at}',
     byLimit: 'Der Preis liegt innerhalb der bei der Beauftragung angegebenen Kostengrenze, daher gilt der Kostenvoranschlag als angenommen: {at}',
     rejected: 'Sie haben den Kostenvoranschlag abgelehnt: {at}',
+    rejectedBy: 'Den Kostenvoranschlag hat {name} abgelehnt: {at}',
+    rejectedElse: 'Der Kostenvoranschlag wurde abgelehnt: {at}',
     expired: 'Wir haben keine Antwort erhalten, der Kostenvoranschlag ist abgelaufen: {at}',
     return: 'Wir senden das Gerät unrepariert zurück. Die berechneten Gebühren:',
   },

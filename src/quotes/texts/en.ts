@@ -34,6 +34,7 @@ export default {
     daysLeft: '{n, plural, =0 {ends today} one {# day left} other {# days left}}',
     whenRejected: 'If you reject it, or do not decide by then, we return the device unrepaired. This costs {amount} (inspection and return).',
     over: 'The quote has expired: {day}. It can no longer be accepted.',
+    othersDecide: 'Whoever sent the request, or an approver of your company, decides about the quote.',
     aboveLimit:
       'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an e-mail about the decision as well.',
     partAboveLimit: 'You may decide alone up to {limit}. If you would choose a dearer option, an approver of your company decides about it.',
@@ -51,8 +52,12 @@ export default {
   },
   decided: {
     accepted: 'You accepted the quote: {at}',
+    acceptedBy: 'The quote was accepted by {name}: {at}',
+    acceptedElse: 'The quote was accepted: {at}',
     byLimit: 'The repair costs no more than the limit you gave when booking, so the quote counts as accepted: {at}',
     rejected: 'You rejected the quote: {at}',
+    rejectedBy: 'The quote was rejected by {name}: {at}',
+    rejectedElse: 'The quote was rejected: {at}',
     expired: 'We received no answer to the quote, so it expired: {at}',
     return: 'We return the device unrepaired. The fees charged:',
   },

@@ -32,6 +32,7 @@ export default {
     whenRejected:
       'Ha elutasítja, vagy addig nem dönt, a készüléket javítás nélkül küldjük vissza. Ennek díja: {amount} (bevizsgálás és visszaszállítás).',
     over: 'Az ajánlat lejárt: {day}. Már nem fogadható el.',
+    othersDecide: 'Az árajánlatról az dönt, aki az igényt küldte, vagy a cég jóváhagyója.',
     aboveLimit:
       'Ez az ajánlat meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönt róla. Levélben értesítettük; a döntésről Ön is levelet kap.',
     partAboveLimit: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt.',
@@ -49,8 +50,12 @@ export default {
   },
   decided: {
     accepted: 'Elfogadta az árajánlatot: {at}',
+    acceptedBy: 'Az árajánlatot elfogadta: {name}, {at}',
+    acceptedElse: 'Az árajánlatot elfogadták: {at}',
     byLimit: 'A javítás ára a megrendeléskor megadott költséghatáron belül van, ezért az árajánlatot elfogadottnak tekintjük: {at}',
     rejected: 'Elutasította az árajánlatot: {at}',
+    rejectedBy: 'Az árajánlatot elutasította: {name}, {at}',
+    rejectedElse: 'Az árajánlatot elutasították: {at}',
     expired: 'Az árajánlatra nem érkezett válasz, ezért lejárt: {at}',
     return: 'A készüléket javítás nélkül visszaküldjük. A felszámított díjak:',
   },

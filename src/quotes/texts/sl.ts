@@ -34,6 +34,7 @@ export default {
     daysLeft: '{n, plural, =0 {poteče danes} one {še # dan} two {še # dneva} few {še # dni} other {še # dni}}',
     whenRejected: 'Če jo zavrnete ali do takrat ne odločite, napravo vrnemo nepopravljeno. Strošek: {amount} (pregled in vračilo).',
     over: 'Ponudba je potekla: {day}. Ni je več mogoče sprejeti.',
+    othersDecide: 'O ponudbi odloča naročnik zahtevka ali odobritelj vašega podjetja.',
     aboveLimit:
       'Ta ponudba presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',
     partAboveLimit: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja.',
@@ -51,8 +52,12 @@ export default {
   },
   decided: {
     accepted: 'Ponudbo ste sprejeli: {at}',
+    acceptedBy: 'Ponudba je bila sprejeta ({name}): {at}',
+    acceptedElse: 'Ponudba je bila sprejeta: {at}',
     byLimit: 'Cena popravila ne presega omejitve stroškov, navedene ob naročilu, zato ponudba velja za sprejeto: {at}',
     rejected: 'Ponudbo ste zavrnili: {at}',
+    rejectedBy: 'Ponudba je bila zavrnjena ({name}): {at}',
+    rejectedElse: 'Ponudba je bila zavrnjena: {at}',
     expired: 'Na ponudbo nismo prejeli odgovora, zato je potekla: {at}',
     return: 'Napravo vrnemo nepopravljeno. Zaračunani stroški:',
   },

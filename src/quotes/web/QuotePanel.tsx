@@ -121,7 +121,8 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
           </Button>
         </Actions>
       ) : (
-        !quote.may.decideOnBehalf && !quote.approval && <Muted>{t('quote.over', { day: formats.day(quote.lastDay) })}</Muted>
+        !quote.may.decideOnBehalf &&
+        !quote.approval && <Muted>{quote.isOpen ? t('quote.othersDecide') : t('quote.over', { day: formats.day(quote.lastDay) })}</Muted>
       )}
     </>
   )

@@ -43,6 +43,7 @@ const quote: QuoteView = {
   approval: null,
   texts: { orderToPay: { id: 1, text: 'Megrendelem' }, startNow: { id: 2, text: 'Kérem' }, startLoss: { id: 3, text: 'Tudomásul veszem' } },
   decision: null,
+  isOpen: true,
   may: { decide: true, decideOnBehalf: true },
 }
 const nothing = () => undefined
@@ -93,13 +94,29 @@ describe('the customer’s panels', () => {
   })
 
   test('say what was decided', () => {
-    const decision = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [1, 3], expired: false, channel: 'web' as const }
+    const decision = {
+      version: 1,
+      decidedAt: '2026-11-24T10:00:00Z',
+      chosenLineIds: [1, 3],
+      expired: false,
+      channel: 'web' as const,
+      decidedBy: null,
+    }
     const accepted = { ...decision, quoteAcceptedStatus: true, totals: amounts, fees: null }
     const html = drawn(<DecidedQuote quote={quote} decision={accepted} />)
     expect(html).toContain('Tétel 3')
     expect(html).not.toContain('Tétel 2')
     const rejected = { ...decision, quoteAcceptedStatus: false, chosenLineIds: [], totals: null, fees: quote.fees }
     expect(drawn(<DecidedQuote quote={quote} decision={rejected} />)).toMatch(/11.512/)
+  })
+
+  test('tell nobody of a colleague’s decision that it was theirs', () => {
+    const decision = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [], expired: false, channel: 'web' as const }
+    const said = (quoteAcceptedStatus: boolean, decidedBy: string | null) =>
+      drawn(<DecidedQuote quote={quote} decision={{ ...decision, quoteAcceptedStatus, decidedBy, totals: null, fees: null }} />)
+    expect([said(true, null), said(false, null)].join()).toMatch(/Elfogadta az.*Elutasította az/)
+    expect([said(true, 'Kis Péter'), said(false, 'Kis Péter')].join()).toMatch(/elfogadta: Kis Péter.*elutasította: Kis Péter/)
+    expect([said(true, ''), said(false, '')].join()).toMatch(/elfogadták: 2026.*elutasították: 2026/)
   })
 })
 

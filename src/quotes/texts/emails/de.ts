@@ -34,8 +34,8 @@ export default {
     how: 'Auf der Seite Ihres Auftrags können Sie den Kostenvoranschlag ansehen und dort annehmen oder ablehnen.',
   },
   approval: {
-    subject: 'Ein Kostenvoranschlag wartet auf Ihre Genehmigung, Auftrag: {number}',
-    reminderSubject: 'Erinnerung: ein Kostenvoranschlag wartet auf Ihre Genehmigung, Auftrag: {number}',
+    subject: 'Ein Kostenvoranschlag wartet auf Ihre Freigabe, Auftrag: {number}',
+    reminderSubject: 'Erinnerung: ein Kostenvoranschlag wartet auf Ihre Freigabe, Auftrag: {number}',
     greeting: 'Guten Tag, {name}!',
     text: 'Der Kostenvoranschlag zum Auftrag von {name} liegt vor. Der Betrag liegt über der Grenze, bis zu der diese Person selbst entscheiden darf ({limit}); daher entscheiden Sie im Namen der Firma.',
     number: 'Auftragsnummer',
@@ -43,7 +43,7 @@ export default {
     unanswered:
       'Der Link öffnet den Auftrag nach der Anmeldung. Entscheidet bis zum Fristende niemand, verfällt der Kostenvoranschlag und wir senden das Gerät unrepariert zurück.',
     member:
-      'Der Kostenvoranschlag liegt oder kann über dem Betrag liegen, über den Sie allein entscheiden: {limit}. Wir haben die genehmigende Person Ihrer Firma per E-Mail verständigt.',
+      'Der Kostenvoranschlag liegt oder kann über dem Betrag liegen, über den Sie allein entscheiden: {limit}. Wir haben die freigebende Person Ihrer Firma per E-Mail verständigt.',
     memberHow: 'Sie können den Kostenvoranschlag auf der Seite Ihres Auftrags ansehen. Über die Entscheidung verständigen wir Sie per E-Mail.',
   },
   reminder: {
@@ -58,6 +58,9 @@ export default {
   accepted: {
     subject: 'Sie haben die Reparatur bestellt, Auftrag: {number}',
     text: 'Vielen Dank, Ihre Annahme ist erfasst. Diese Nachricht bestätigt die Bestellung; bitte bewahren Sie sie auf.',
+    colleagueSubject: 'Ihre Firma hat die Reparatur bestellt, Auftrag: {number}',
+    colleagueText:
+      '{name} hat den Kostenvoranschlag für Ihre Firma angenommen und damit die Reparatur bestellt. Diese Nachricht bestätigt die Bestellung; bitte bewahren Sie sie auf.',
     limitSubject: 'Wir beginnen mit der Reparatur, Auftrag: {number}',
     limitText:
       'Nach der Prüfung liegt der Preis der Reparatur innerhalb der bei der Beauftragung angegebenen Kostengrenze von {limit}. Nach Ihrer vorherigen Weisung gilt der Kostenvoranschlag daher als angenommen, und wir beginnen mit der Reparatur.',
@@ -70,6 +73,9 @@ export default {
   rejected: {
     subject: 'Sie haben den Kostenvoranschlag abgelehnt, Auftrag: {number}',
     text: 'Ihre Ablehnung ist erfasst. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
+    colleagueSubject: 'Ihre Firma hat den Kostenvoranschlag abgelehnt, Auftrag: {number}',
+    colleagueText:
+      '{name} hat den Kostenvoranschlag für Ihre Firma abgelehnt. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
     expiredSubject: 'Der Kostenvoranschlag ist abgelaufen, Auftrag: {number}',
     expiredText:
       'Wir haben bis zum Ende der Frist keine Antwort auf den Kostenvoranschlag erhalten; er ist daher abgelaufen. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',

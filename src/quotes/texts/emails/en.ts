@@ -56,6 +56,8 @@ export default {
   accepted: {
     subject: 'You have ordered the repair, request: {number}',
     text: 'Thank you, your acceptance is recorded. This e-mail confirms the order; please keep it.',
+    colleagueSubject: 'Your company has ordered the repair, request: {number}',
+    colleagueText: '{name} of your company has accepted the quote and so ordered the repair. This e-mail confirms the order; please keep it.',
     limitSubject: 'We are starting the repair, request: {number}',
     limitText:
       'According to the inspection, the repair costs no more than the limit of {limit} you gave when booking, so by your advance instruction we take the quote as accepted and start the repair.',
@@ -68,6 +70,8 @@ export default {
   rejected: {
     subject: 'You rejected the quote, request: {number}',
     text: 'Your rejection of the quote is recorded. We return the device unrepaired. We charge the following fees:',
+    colleagueSubject: 'Your company rejected the quote, request: {number}',
+    colleagueText: '{name} of your company has rejected the quote. We return the device unrepaired. We charge the following fees:',
     expiredSubject: 'The quote has expired, request: {number}',
     expiredText:
       'We received no answer to the quote before the deadline, so it has expired. We return the device unrepaired. We charge the following fees:',

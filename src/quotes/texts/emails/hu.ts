@@ -53,6 +53,9 @@ export default {
   accepted: {
     subject: 'Megrendelte a javítást, igény: {number}',
     text: 'Köszönjük, elfogadását rögzítettük. Ez a levél a megrendelés visszaigazolása; kérjük, őrizze meg.',
+    colleagueSubject: 'Megrendelték a javítást, igény: {number}',
+    colleagueText:
+      'Az árajánlatot az Ön cégénél {name} fogadta el, és ezzel megrendelte a javítást. Ez a levél a megrendelés visszaigazolása; kérjük, őrizze meg.',
     limitSubject: 'Megkezdjük a javítást, igény: {number}',
     limitText:
       'A bevizsgálás szerint a javítás ára az Ön által a megrendeléskor megadott {limit} költséghatáron belül van, ezért az árajánlatot az Ön előzetes rendelkezése szerint elfogadottnak tekintjük, és a javítást megkezdjük.',
@@ -65,6 +68,8 @@ export default {
   rejected: {
     subject: 'Elutasította az árajánlatot, igény: {number}',
     text: 'Az árajánlat elutasítását rögzítettük. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
+    colleagueSubject: 'Elutasították az árajánlatot, igény: {number}',
+    colleagueText: 'Az árajánlatot az Ön cégénél {name} elutasította. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
     expiredSubject: 'Lejárt az árajánlat, igény: {number}',
     expiredText:
       'Az árajánlatról a határidő végéig nem kaptunk választ, ezért lejárt. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',

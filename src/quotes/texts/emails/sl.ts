@@ -55,6 +55,9 @@ export default {
   accepted: {
     subject: 'Naročili ste popravilo, zahtevek: {number}',
     text: 'Hvala, vaš sprejem smo zabeležili. To sporočilo je potrditev naročila; prosimo, shranite ga.',
+    colleagueSubject: 'Vaše podjetje je naročilo popravilo, zahtevek: {number}',
+    colleagueText:
+      'Vaše podjetje ({name}) je sprejelo ponudbo in s tem naročilo popravilo. To sporočilo je potrditev naročila; prosimo, shranite ga.',
     limitSubject: 'Začenjamo s popravilom, zahtevek: {number}',
     limitText:
       'Po pregledu cena popravila ne presega omejitve stroškov {limit}, ki ste jo navedli ob naročilu, zato po vašem vnaprejšnjem navodilu štejemo ponudbo za sprejeto in začenjamo s popravilom.',
@@ -67,6 +70,8 @@ export default {
   rejected: {
     subject: 'Ponudbo ste zavrnili, zahtevek: {number}',
     text: 'Zavrnitev ponudbe smo zabeležili. Napravo vrnemo nepopravljeno. Zaračunamo naslednje stroške:',
+    colleagueSubject: 'Vaše podjetje je zavrnilo ponudbo, zahtevek: {number}',
+    colleagueText: 'Vaše podjetje ({name}) je zavrnilo ponudbo. Napravo vrnemo nepopravljeno. Zaračunamo naslednje stroške:',
     expiredSubject: 'Ponudba je potekla, zahtevek: {number}',
     expiredText: 'Do izteka roka na ponudbo nismo prejeli odgovora, zato je potekla. Napravo vrnemo nepopravljeno. Zaračunamo naslednje stroške:',
     next: 'Za stroške vam bomo poslali račun. O vračilu vam bomo pisali posebej.',

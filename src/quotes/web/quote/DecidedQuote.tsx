@@ -14,11 +14,16 @@ export function DecidedQuote({ quote, decision }: Props) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const at = formats.moment(decision.decidedAt)
+  /** Nobody is told of a colleague's decision that it was theirs. */
+  const said = (how: 'accepted' | 'rejected') => {
+    if (decision.decidedBy === null) return t(`decided.${how}`, { at })
+    return decision.decidedBy ? t(`decided.${how}By`, { at, name: decision.decidedBy }) : t(`decided.${how}Else`, { at })
+  }
   if (decision.quoteAcceptedStatus) {
     const ordered = quote.lines.filter(({ id }) => decision.chosenLineIds.includes(id))
     return (
       <>
-        <Note tone="success">{t(decision.channel === 'costLimit' ? 'decided.byLimit' : 'decided.accepted', { at })}</Note>
+        <Note tone="success">{decision.channel === 'costLimit' ? t('decided.byLimit', { at }) : said('accepted')}</Note>
         <OrderedLines lines={ordered} />
         <QuoteTotal quote={quote} ordered={ordered} />
       </>
@@ -26,7 +31,7 @@ export function DecidedQuote({ quote, decision }: Props) {
   }
   return (
     <>
-      <Note tone={decision.expired ? 'warning' : 'success'}>{t(decision.expired ? 'decided.expired' : 'decided.rejected', { at })}</Note>
+      <Note tone={decision.expired ? 'warning' : 'success'}>{decision.expired ? t('decided.expired', { at }) : said('rejected')}</Note>
       <p>{t('decided.return')}</p>
       <FeeList fees={decision.fees ?? quote.fees} />
     </>

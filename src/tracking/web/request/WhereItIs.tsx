@@ -43,12 +43,12 @@ const isWholeStory = (outcome: FollowedRequest['outcome']): outcome is (typeof w
 const otherwise = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT_THE_SERVICE', 'SERVICE_DONE'] as const
 const isOtherwise = (stage: string): stage is (typeof otherwise)[number] => otherwise.some((one) => one === stage)
 
-/** A member of a company looks on where the quote is above their limit; the panel of the quote asks for the same. */
+/** Who may not decide looks on: a member where the quote is above their limit, a colleague who only looks. The panel of the quote asks for the same. */
 function useWhatComes({ crmRequestId, next, warrantyType }: FollowedRequest) {
   const isBought = warrantyType.id === warrantyTypes.buyback
   const isQuoted = next?.code === 'youDecide' && !isBought
   const quote = useCall(quotesApi.getQuote, { params: { id: crmRequestId } }, { enabled: isQuoted }).data?.quote
-  if (isQuoted && quote?.approval && !quote.may.decide) return 'next.approverDecides'
+  if (isQuoted && quote?.isOpen && !quote.may.decide) return quote.approval ? 'next.approverDecides' : 'next.colleagueDecides'
   return next?.code === 'youDecide' && isBought ? 'buyback.youDecide' : next ? (`next.${next.code}` as const) : 'next.nothing'
 }
 

@@ -1,0 +1,32 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
+import { type Actor, accountIdOf } from '#accounts/who.ts'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { Call, ReadContext } from '#context.ts'
+import type { DB } from '#db/schema.ts'
+import { findApprover } from './approver-store.ts'
+import type { QuoteDecision } from './quote-decision-store.ts'
+import type { QuotedRequest } from './quoted-request-store.ts'
+
+type Sent = Pick<QuotedRequest, 'accountId'>
+type Decided = Pick<QuoteDecision, 'byKind' | 'byAccountId'>
+
+/** What came by the link in the sender's email, or was said to an employee, is the decision of whoever sent the request. */
+const deciderOf = ({ accountId }: Sent, { byKind, byAccountId }: Decided): number | null =>
+  byKind === 'customer' && byAccountId !== null ? byAccountId : accountId
+
+/** Whoever holds the link of a request reads as its sender. */
+const readerOf = (actor: Actor, { accountId }: Sent): number | null => (actor.kind === 'tracking' ? accountId : accountIdOf(actor))
+
+/** @returns who of the company decided, by name ('': not known); null where it was the reader */
+export async function deciderInWords({ tx, actor, language }: ReadContext & Call, request: Sent, decision: Decided): Promise<string | null> {
+  const decider = deciderOf(request, decision)
+  if (decider === readerOf(actor, request)) return null
+  const account = decider === null ? undefined : await findApprover(tx, decider)
+  return account ? nameInWords(language, account) : ''
+}
+
+/** The colleague who decided in the place of whoever sent the request; null: the sender did. */
+export async function decidingColleague(tx: ReadDb<DB>, request: Sent, decision: Decided) {
+  const decider = deciderOf(request, decision)
+  return decider === null || decider === request.accountId ? null : ((await findApprover(tx, decider)) ?? null)
+}
