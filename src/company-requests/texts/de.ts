@@ -1,6 +1,15 @@
 export default {
   title: 'Unsere Reparaturaufträge',
   lead: 'Alle Aufträge, die Sie für die Firma sehen dürfen. Was sich ändert, sehen Sie hier sofort.',
+  waiting: {
+    decideQuote: 'Der Kostenvoranschlag wartet auf eine Entscheidung',
+    answerReport: 'Das Gutachten wartet auf eine Antwort',
+    choosePickup: 'Ein Abholtermin muss gewählt werden',
+    pay: 'Die Rechnung ist zu bezahlen',
+    beHomeForPickup: 'Der Kurier holt das Gerät ab',
+    beHomeForDelivery: 'Der Kurier bringt das Gerät zurück',
+    addDocument: 'Die Rechnungskopie oder die Garantiekarte fehlt',
+  },
   views: {
     label: 'Gespeicherte Ansichten',
     everything: 'Alle Aufträge',

@@ -1,6 +1,15 @@
 export default {
   title: 'Our requests',
   lead: 'Every request you may see for the company. Whatever changes, you see it here at once.',
+  waiting: {
+    decideQuote: 'The quote waits for a decision',
+    answerReport: 'The expert report waits for an answer',
+    choosePickup: 'A pickup time has to be chosen',
+    pay: 'The invoice has to be paid',
+    beHomeForPickup: 'The courier collects the device',
+    beHomeForDelivery: 'The courier brings the device back',
+    addDocument: 'A copy of the invoice or the warranty card is missing',
+  },
   views: {
     label: 'Saved views',
     everything: 'All requests',

@@ -1,6 +1,16 @@
 export default {
   title: 'Igényeink',
   lead: 'Minden igény, amelyet a cég nevében láthat. Ha valami változik, itt azonnal látja.',
+  /** Of whichever colleague: whoever reads it may be one who only looks. */
+  waiting: {
+    decideQuote: 'Döntésre vár az árajánlat',
+    answerReport: 'Válaszra vár a jegyzőkönyv',
+    choosePickup: 'Időpontot kell választani a felvételhez',
+    pay: 'Ki kell fizetni a számlát',
+    beHomeForPickup: 'A futár elviszi a készüléket',
+    beHomeForDelivery: 'A futár hozza a készüléket',
+    addDocument: 'Hiányzik a számla másolata vagy a jótállási jegy',
+  },
   views: {
     label: 'Mentett nézetek',
     everything: 'Minden igény',

@@ -1,6 +1,15 @@
 export default {
   title: 'Naši zahtevki',
   lead: 'Vsi zahtevki, ki jih smete videti za podjetje. Vsako spremembo takoj vidite tukaj.',
+  waiting: {
+    decideQuote: 'Ponudba čaka na odločitev',
+    answerReport: 'Strokovno poročilo čaka na odgovor',
+    choosePickup: 'Izbrati je treba termin prevzema',
+    pay: 'Račun je treba plačati',
+    beHomeForPickup: 'Kurir bo prevzel napravo',
+    beHomeForDelivery: 'Kurir bo pripeljal napravo',
+    addDocument: 'Manjka kopija računa ali garancijski list',
+  },
   views: {
     label: 'Shranjeni pogledi',
     everything: 'Vsi zahtevki',

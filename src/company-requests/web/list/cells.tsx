@@ -6,7 +6,6 @@ import { costCentreInWords } from '#companies/cost-centre.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { statusTexts } from '#requests/status-texts.ts'
-import { myRequestsTexts } from '#tracking/my-requests-texts.ts'
 import { trackingTexts } from '#tracking/texts.ts'
 import { useDeviceName, useStateWords } from '#tracking/web/mine/words.ts'
 import type { CompanyRequest } from '../../list.ts'
@@ -39,7 +38,7 @@ function StatusWord({ request: { status, outcome } }: Props) {
 
 /** What waits for the company, else what we do next and by when. */
 export function NextStep({ request }: Props) {
-  const t = useTexts(myRequestsTexts)
+  const t = useTexts(companyRequestTexts)
   const next = useStateWords().next(request)
   const [first] = request.waitsFor
   if (first) return <strong className={styles.ours}>{t(`waiting.${first.kind}`)}</strong>
