@@ -33,6 +33,10 @@ describe('the side menu', () => {
       'STORE_01',
       'RETAILER',
     ]))
+  it('offers nobody who only looks in their company to send devices in', () => {
+    const seenAs = (companyRole: 'member' | 'viewer') => labels({ customerType: 'FLOTTA', permissionKeys: [], companyRole })
+    expect([seenAs('member').includes('massUpload'), seenAs('viewer').includes('massUpload')]).toEqual([true, false])
+  })
   it('shows employees what their keys open', () => {
     const own = ['userInformation', 'allClaims', 'staffGuide', 'myData', 'security', 'logOut']
     expect(labels({ customerType: 'EMPLOYEE', permissionKeys: ['request.queue'], companyRole: null })).toEqual([

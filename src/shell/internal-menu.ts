@@ -50,6 +50,8 @@ export type InternalEntry = {
   readonly key?: PermissionKey
   /** Of the people of a company, only those who are this in it. */
   readonly companyRole?: CompanyRole
+  /** Of the people of a company, nobody who only looks (GAPS D12). */
+  readonly sends?: true
 }
 
 const employees: readonly CustomerType[] = ['EMPLOYEE']
@@ -85,7 +87,7 @@ const menu: readonly InternalEntry[] = [
   { label: 'userInformation', icon: 'person', to: paths.basicData(), roles: 'all' },
   { label: 'orders', icon: 'orders', to: paths.orders(), roles: customers },
   { label: 'counter', icon: 'counter', to: paths.counter(), roles: storeTypes },
-  { label: 'massUpload', icon: 'upload', to: paths.bulkUpload(), roles: bulkUploadTypes },
+  { label: 'massUpload', icon: 'upload', to: paths.bulkUpload(), roles: bulkUploadTypes, sends: true },
   { label: 'calculator', icon: 'calculator', to: paths.ownCalculator(), roles: customers },
   { label: 'buyback', icon: 'payout', to: paths.ownBuyback(), roles: customers },
   { label: 'preAlerts', icon: 'claims', to: paths.preAlerts(), roles: preAlertTypes },
@@ -115,8 +117,11 @@ export type Viewer = { readonly customerType: CustomerType; readonly permissionK
 /** The entries of somebody who logged in. What may be done behind them the server decides. */
 export const internalMenuFor = (viewer: Viewer, entries: readonly InternalEntry[] = menu): InternalEntry[] =>
   entries.filter(
-    ({ roles, key, companyRole }) =>
-      isFor(roles, viewer) && isOpenTo(key, viewer) && (companyRole === undefined || companyRole === viewer.companyRole),
+    ({ roles, key, companyRole, sends }) =>
+      isFor(roles, viewer) &&
+      isOpenTo(key, viewer) &&
+      (companyRole === undefined || companyRole === viewer.companyRole) &&
+      !(sends && viewer.companyRole === 'viewer'),
   )
 
 /** The entry that leads to a screen, or to the screen above it; null: none does that somebody sees. */
