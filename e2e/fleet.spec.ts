@@ -96,6 +96,8 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   const desk = await workshop(browser, baseURL)
   await desk.receive(id, {})
   await desk.sendQuote(id)
+  // The list of a company changes while it is looked at.
+  await expect(row).toContainText('Árajánlat elkészült')
   await member.page.goto(`/iranyitopult/igeny-reszletei/${id}`)
   await screenIsReady(member.page)
   await expect(member.page.getByText('meghaladja').first()).toBeVisible()
@@ -149,5 +151,11 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await screenIsReady(administrator)
   await expect(administrator.getByRole('heading', { name: 'Győri telephely' })).toBeVisible()
   await expectFineOnEveryScreen(administrator)
+
+  // Whoever is let go keeps nothing of the company on a screen that stands open.
+  const { people } = await callAs(administrator, 'GET', `/companies/${company.id}`)
+  const { accountId, version } = people.find(({ email }: { email: string }) => email === member.email)
+  await callAs(administrator, 'POST', `/companies/${company.id}/people/${accountId}/leave`, { version })
+  await expect(member.page).toHaveURL(/\/bejelentkezes/, { timeout: 20_000 })
   expect(watch.errors).toEqual([])
 })

@@ -59,6 +59,8 @@ async function listen(address: string, token: string, on: On, ended: AbortSignal
   try {
     const headers = { Accept: 'text/event-stream', Language: presentLanguage(), Token: token }
     const response = await fetch(address, { headers, signal: aborting.signal })
+    // Its access was taken away, or it has ended meanwhile: this page shows nothing of the account any more.
+    if (response.status === 401 && readToken() === token) endSession()
     if (response.status === 401 || response.status === 403) return 'over'
     if (!response.ok || !response.body) return 'refused'
     let rest = ''

@@ -6,7 +6,7 @@ import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { Stale } from '#base/web/kit/Stale.tsx'
-import { useCall } from '#base/web/use-call.ts'
+import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import { useLiveRequests } from '#tracking/web/use-live-requests.ts'
@@ -46,7 +46,7 @@ const wholeList = `${paths.reports()}?report=3`
 
 function Requests({ view }: { readonly view: ListView }) {
   const t = useTexts(companyRequestTexts)
-  useLiveRequests()
+  useLiveRequests(true, () => void readAgain(companyRequestsApi.listCompanyRequests))
   const read = useCompanyRequests(view)
   const { overview, requests, error, isPending, isOther, isLast, refetch } = read
   if (overview?.all === 0) return <NoRequest />
