@@ -18,7 +18,10 @@ function inPageOrder(problems: readonly Problem[]): Problem[] {
     const field = problem.fieldId === undefined ? null : document.getElementById(problem.fieldId)
     return field ? [{ problem, field }] : []
   })
-  onPage.sort((one, other) => (one.field.compareDocumentPosition(other.field) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  onPage.sort(({ field: one }, { field: other }) => {
+    if (one === other) return 0
+    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
   const sorted = onPage.map(({ problem }) => problem)
   return [
     ...problems.filter(({ fieldId }) => fieldId === undefined),
