@@ -267,8 +267,17 @@ test('whose repair is over, or somebody else’s, is told instead of a form', { 
 test('a brand without this repair says so', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/gyartok/apple/garancialis-javitasok')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple: ezt a javítást nem kínáljuk')
+})
+
+test('a link to a repeat claim that opens nothing any more says what to do', { tag: onPhone }, async ({ page }) => {
   await page.goto('/igenyles/szervizgarancia-futarszolgaltatas/nincs-ilyen')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Az oldal nem található')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ez a hivatkozás nem nyitja meg a korábbi javítást')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'A javítás megnyitása' }).click()
+  await expect(page).toHaveURL(/\/nyomonkovetes$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Megrendelés hivatkozás nélkül' }).click()
+  await atStep(page, 'A készülék')
 })
 
 test('what is wrong is listed, takes the focus and leads to its field', async ({ page }) => {

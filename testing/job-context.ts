@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/who.ts'
 import { type Ends, inTransaction, type Work } from '#base/server/db/work.ts'
 import { type Files, openFiles } from '#base/server/files/files.ts'
 import { createLog } from '#base/server/log.ts'
-import { loadSecrets, type Secrets } from '#base/server/secrets.ts'
+import { loadSecrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
 import { jobContext, type WholeContext } from '../src/app/request-context.ts'
 import type { OutsideCall } from '../src/context.ts'
@@ -21,7 +21,7 @@ const nothingFollows: Ends<DB> = { onRollback: () => undefined, onCommit: () => 
 
 /** For tests that run a job or a use case by hand, at a moment of their choice, on the database of a test portal. */
 export async function workbench({ db, env, reference }: TestPortal): Promise<Workbench> {
-  const [files, secrets]: [Files, Secrets] = [await openFiles(env), await loadSecrets(db)]
+  const [files, { secrets }]: [Files, Awaited<ReturnType<typeof loadSecrets>>] = [await openFiles(env), await loadSecrets(db)]
   const log = createLog('silent')
   const jobs: Workbench['jobs'] = []
   const workWith = (tx: Kysely<DB>, now: Temporal.Instant, ends: Ends<DB> = nothingFollows): Work<DB> => ({

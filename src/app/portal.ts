@@ -30,7 +30,7 @@ import { sendEmailJob } from '#base/server/mail/emails.ts'
 import { createMailer, type Mailer } from '#base/server/mail/mail.ts'
 import { mountMailViewer } from '#base/server/mail/mail-viewer.ts'
 import { sendEmail } from '#base/server/mail/send-email.ts'
-import { loadSecrets } from '#base/server/secrets.ts'
+import { watchSecrets } from '#base/server/secrets.ts'
 import type { DB } from '#db/schema.ts'
 import { Refusal } from '#errors.ts'
 import { findKeyActor, rememberKeys } from '#partner-api/server/find-key-actor.ts'
@@ -90,7 +90,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const transport = createMailer(env)
   opened.defer(transport.close)
   const mailer: Mailer = { ...transport, send: (email) => watch.countEmail(() => transport.send(email)) }
-  const secrets = await loadSecrets(db)
+  const { secrets, reread: rereadKeys, stop: stopKeys } = await watchSecrets(referenceDb, log)
+  opened.defer(async () => stopKeys())
   const reference = createReferenceMemory<DB>(referenceDb, log)
   const uploadChecks = createUploadChecks()
   opened.defer(uploadChecks.close)
@@ -274,6 +275,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     sandboxes: around?.sandboxes ?? null,
     settled: async () => {
       await notices.settled()
+      await rereadKeys()
       return reference.settled()
     },
     descriptions: [description, files.description, mailer.description],

@@ -19,7 +19,7 @@ let portal: TestPortal
 let secrets: Secrets
 beforeAll(async () => {
   portal = await startPortal()
-  secrets = await loadSecrets(portal.db)
+  secrets = (await loadSecrets(portal.db)).secrets
 })
 afterAll(() => portal.stop())
 

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
 /** Keeps the signature of a new code; the one before it no longer opens anything. */
@@ -10,13 +11,13 @@ export const storeLoginCode = (tx: Kysely<DB>, code: { accountId: number; codeSi
     .execute()
 
 /**
- * Counts one try, then spends the code if it is the right one; each in one guarded statement, so parallel guesses are all counted and
+ * Counts one try, then spends the code if it is the right one by one of our keys; each in one guarded statement, so parallel guesses are all counted and
  * the right code opens once.
  */
 export async function spendLoginCode(
   tx: Kysely<DB>,
   now: Temporal.Instant,
-  { accountId, codeSignature, maxTries }: { accountId: number; codeSignature: string; maxTries: number },
+  { accountId, codeSignatures, maxTries }: { accountId: number; codeSignatures: readonly string[]; maxTries: number },
 ): Promise<boolean> {
   const tried = await tx
     .updateTable('loginCodes')
@@ -30,11 +31,14 @@ export async function spendLoginCode(
   const spent = await tx
     .deleteFrom('loginCodes')
     .where('accountId', '=', accountId)
-    .where('codeSignature', '=', codeSignature)
+    .where('codeSignature', '=', sql<string>`any(${[...codeSignatures]}::text[])`)
     .returning('accountId')
     .executeTakeFirst()
   return spent !== undefined
 }
+
+export const signatureOfLoginCode = async (tx: ReadDb<DB>, accountId: number): Promise<string | undefined> =>
+  (await tx.selectFrom('loginCodes').select('codeSignature').where('accountId', '=', accountId).executeTakeFirst())?.codeSignature
 
 /** A code that was mailed and not used opens nothing any more. */
 export const deleteLoginCode = (tx: Kysely<DB>, accountId: number) => tx.deleteFrom('loginCodes').where('accountId', '=', accountId).execute()

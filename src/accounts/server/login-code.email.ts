@@ -23,7 +23,7 @@ export const loginCodeEmail = emailReaction<TransactionContext, AccountEvents['l
       blocks: [
         { kind: 'text', text: t('greeting') },
         { kind: 'text', text: t('loginCode.text') },
-        { kind: 'facts', facts: [[t('loginCode.code'), loginCodeOf(ctx, accountId, at)]] },
+        { kind: 'facts', facts: [[t('loginCode.code'), await loginCodeOf(ctx, accountId, at)]] },
         { kind: 'text', text: t('loginCode.validity', { minutes: loginCodeMinutes }) },
         { kind: 'small', text: t('loginCode.notYou') },
       ],

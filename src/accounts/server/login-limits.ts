@@ -19,7 +19,7 @@ const invitationsByAccount: RateLimit = { limit: 'login.invitations', max: 5, mi
 const ownPasswords: RateLimit = { limit: 'password.own', max: 5, minutes: 15 }
 
 /** Tables of attempts hold no addresses: most of the typed ones belong to nobody here. */
-const nameless = (ctx: Pick<ReadContext, 'secrets'>, email: string) => ctx.secrets.sign('attempts', email)
+const nameless = (ctx: Pick<ReadContext, 'secrets'>, email: string) => ctx.secrets.pseudonym('attempts', email)
 
 const limitsOfLogin = (ctx: Pick<ReadContext & Call, 'secrets' | 'ip'>, email: string) =>
   [

@@ -15,6 +15,13 @@ const parcelPage = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .refine((url) => url.includes('{number}'), 'must hold {number}, where the number of the parcel goes')
 
+/** One key, or several parted by commas: the first signs, each verifies. */
+const keys = z.string().transform((text, ctx): [string, ...string[]] => {
+  const [first = '', ...earlier] = text.split(',').map((key) => key.trim())
+  if (first === '' || earlier.includes('')) ctx.addIssue({ code: 'custom', message: 'must be a key, or keys parted by commas, the new one first' })
+  return [first, ...earlier]
+})
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /**
@@ -78,7 +85,8 @@ const settings = z.object({
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   /** Card payments through OTP SimplePay (the HUF account); without them the simulator answers. */
   SIMPLEPAY_MERCHANT: z.string().optional(),
-  SIMPLEPAY_SECRET_KEY: z.string().optional(),
+  /** While it is being replaced the new one, a comma, and the one before it: SimplePay is asked by the first and believed by each (decision 160). */
+  SIMPLEPAY_SECRET_KEY: keys.optional(),
   SIMPLEPAY_URL: z.url().default('https://secure.simplepay.hu/payment/v2'),
   /** Invoices through Számlázz.hu (its Számla Agent key), which reports them to the tax authority; without it the portal numbers them itself. */
   SZAMLAZZ_AGENT_KEY: z.string().optional(),

@@ -8,5 +8,5 @@ const byAddress: RateLimit = { limit: 'company.invited', max: 5, minutes: 60 }
 /** In the transaction of the inviting. Tables of attempts hold no addresses. */
 export async function countInvitations({ tx, now, secrets }: TransactionContext, companyId: number, email: string): Promise<void> {
   await requireWithinLimit(tx, now, byCompany, String(companyId))
-  await requireWithinLimit(tx, now, byAddress, secrets.sign('attempts', email))
+  await requireWithinLimit(tx, now, byAddress, secrets.pseudonym('attempts', email))
 }

@@ -17,7 +17,7 @@ export async function sendContactMessage(ctx: TransactionContext & Call, { body 
   const { tx, now, env, secrets } = ctx
   if (body.topic !== 'job' && ctx.uploads.some(({ field }) => field === 'cv'))
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'cv', code: 'INVALID_INPUT' }] })
-  if (env.RATE_LIMITS === 'on') await requireWithinLimit(tx, now, perAddress, secrets.sign('attempts', body.email))
+  if (env.RATE_LIMITS === 'on') await requireWithinLimit(tx, now, perAddress, secrets.pseudonym('attempts', body.email))
   const { id, number, receivedAt } = await storeContactMessage(tx, body, ctx)
   await storeContactFiles(tx, id, await storedFiles(ctx), now)
   await ctx.announce('contactMessageReceived', { messageId: id })

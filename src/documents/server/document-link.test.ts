@@ -5,7 +5,12 @@ import { createDocumentLink, readDocumentLink } from './document-link.ts'
 
 const secretsOf = (key: string): Secrets => {
   const sign = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url')
-  return { sign, verify: (purpose, text, signature) => sign(purpose, text) === signature }
+  return {
+    sign,
+    verify: (purpose, text, signature) => sign(purpose, text) === signature,
+    signatures: (purpose, text) => [sign(purpose, text)],
+    pseudonym: sign,
+  }
 }
 const secrets = secretsOf('ours')
 const now = Temporal.Instant.from('2026-11-23T08:00:00Z')

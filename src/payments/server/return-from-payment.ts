@@ -7,7 +7,7 @@ import type { paymentsApi } from '../payments.api.ts'
 import { checkPayment, stateInBooks } from './check-payment.ts'
 import { endPayment, findReturning } from './payment-store.ts'
 import { type ProviderName, providerNames } from './provider/payment-provider.ts'
-import { cardKeyOf, takesMoneyItself } from './provider/payment-provider-of.ts'
+import { cardKeysOf, takesMoneyItself } from './provider/payment-provider-of.ts'
 import { readReturn } from './provider/simplepay-signature.ts'
 
 type Back = Input<typeof paymentsApi.returnFromPayment>['query']
@@ -37,7 +37,7 @@ export async function returnFromPayment(ctx: OutsideContext & Call, { query }: I
 function readBack(ctx: OutsideContext & Call, query: Back): { names: readonly ProviderName[]; transactionId: string; hasCancelled: boolean } {
   if ('token' in query)
     return { names: providerNames.filter((name) => !takesMoneyItself(name)), transactionId: query.token, hasCancelled: query.PayerID === undefined }
-  const read = readReturn(cardKeyOf(ctx), query.r, query.s)
+  const read = readReturn(cardKeysOf(ctx), query.r, query.s)
   if (!read) throw new Refusal('NOT_FOUND')
   // Also who cancelled on the card page is asked about: only there it is known that nothing was taken.
   return { names: providerNames.filter(takesMoneyItself), transactionId: read.transactionId, hasCancelled: false }

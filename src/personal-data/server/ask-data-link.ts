@@ -18,7 +18,7 @@ const linksByAddress: RateLimit = { limit: 'personalData.links', max: 3, minutes
  */
 export async function askDataLink(ctx: TransactionContext & Call, { body }: Input<typeof personalDataApi.askDataLink>) {
   const address = body.email.toLowerCase()
-  await requireWithinLimit(ctx.tx, ctx.now, linksByAddress, ctx.secrets.sign('dataLinks', address))
+  await requireWithinLimit(ctx.tx, ctx.now, linksByAddress, ctx.secrets.pseudonym('dataLinks', address))
   await dataLinkEmail.run(ctx, { address, language: ctx.language, isKnown: (await findPersonOfAddress(ctx.tx, address)) !== undefined })
   return {}
 }

@@ -45,6 +45,11 @@ export default {
     employees: 'Reparatur für Beschäftigte',
     notOffered: '{brand}: Diese Reparatur bieten wir nicht an',
     notOfferedText: 'Für diese Marke kann diese Leistung bei uns nicht bestellt werden. Sehen Sie, was wir stattdessen anbieten können.',
+    claimLinkOver: 'Dieser Link öffnet die frühere Reparatur nicht',
+    claimLinkOverText:
+      'Der Link ist nicht mehr gültig oder unvollständig. Öffnen Sie die frühere Reparatur mit ihrer Nummer und beantragen Sie dort die erneute Reparatur; oder füllen Sie den Auftrag ohne den Link aus.',
+    openRepair: 'Reparatur öffnen',
+    claimWithoutLink: 'Auftrag ohne den Link',
     toBrand: 'Leistungen für diese Marke',
     formFailed: 'Das Formular kann derzeit nicht geladen werden. Versuchen Sie es später erneut oder wenden Sie sich an unseren Kundendienst.',
   },

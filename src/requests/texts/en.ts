@@ -45,6 +45,11 @@ export default {
     employees: 'Repair for employees',
     notOffered: '{brand}: we do not offer this repair',
     notOfferedText: 'This service cannot be ordered from us for this brand. See what we can offer instead.',
+    claimLinkOver: 'This link does not open the earlier repair',
+    claimLinkOverText:
+      'The link is no longer valid, or a part of it is missing. Open the earlier repair with its number and ask for the repeat repair there; or fill in the order without the link.',
+    openRepair: 'Open the repair',
+    claimWithoutLink: 'Order without the link',
     toBrand: 'Services for this brand',
     formFailed: 'The form cannot be loaded at the moment. Please try later; if it still fails, contact our customer service.',
   },

@@ -42,6 +42,11 @@ export default {
     employees: 'Dolgozói javítás',
     notOffered: '{brand}: ezt a javítást nem kínáljuk',
     notOfferedText: 'Ennél a márkánál ez a szolgáltatás nem rendelhető meg nálunk. Nézze meg, mit tudunk ajánlani helyette.',
+    claimLinkOver: 'Ez a hivatkozás nem nyitja meg a korábbi javítást',
+    claimLinkOverText:
+      'A hivatkozás már nem érvényes, vagy hiányzik belőle valami. Nyissa meg a korábbi javítást az azonosítójával, és onnan kérje az ismételt javítást; vagy töltse ki a megrendelést a hivatkozás nélkül.',
+    openRepair: 'A javítás megnyitása',
+    claimWithoutLink: 'Megrendelés hivatkozás nélkül',
     toBrand: 'A márka szolgáltatásai',
     formFailed: 'Az űrlapot most nem tudjuk betölteni. Próbálja meg később; ha akkor sem sikerül, forduljon ügyfélszolgálatunkhoz.',
   },

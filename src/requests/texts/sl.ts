@@ -45,6 +45,11 @@ export default {
     employees: 'Popravilo za zaposlene',
     notOffered: '{brand}: tega popravila ne ponujamo',
     notOfferedText: 'Za to znamko te storitve pri nas ni mogoče naročiti. Poglejte, kaj lahko ponudimo namesto tega.',
+    claimLinkOver: 'Ta povezava ne odpre prejšnjega popravila',
+    claimLinkOverText:
+      'Povezava ne velja več ali pa ni popolna. Odprite prejšnje popravilo z njegovo številko in tam zahtevajte ponovno popravilo; lahko pa naročilo izpolnite brez povezave.',
+    openRepair: 'Odpri popravilo',
+    claimWithoutLink: 'Naročilo brez povezave',
     toBrand: 'Storitve za to znamko',
     formFailed: 'Obrazca trenutno ni mogoče naložiti. Poskusite pozneje; če tudi takrat ne uspe, se obrnite na našo podporo strankam.',
   },

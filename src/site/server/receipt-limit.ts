@@ -9,5 +9,5 @@ const perAddress = { limit: 'site.receipts', max: 5, minutes: 60 } as const sati
  * the screen, and customer service in its own email.
  */
 export async function getsReceipt({ tx, now, env, secrets }: Pick<TransactionContext, 'tx' | 'now' | 'env' | 'secrets'>, email: string) {
-  return env.RATE_LIMITS !== 'on' || (await hit(tx, now, perAddress, secrets.sign('attempts', email))) === null
+  return env.RATE_LIMITS !== 'on' || (await hit(tx, now, perAddress, secrets.pseudonym('attempts', email))) === null
 }

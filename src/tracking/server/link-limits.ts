@@ -22,6 +22,6 @@ export async function countAsking({ tx, now, ip, env }: TransactionContext & Cal
 /** Past the limit no email is written, and nobody is told: the answer would say that the request exists. */
 export async function mayWriteEmail({ tx, now, env, secrets }: TransactionContext, requestId: number, email: string): Promise<boolean> {
   if (env.RATE_LIMITS === 'off') return true
-  const wait = (await hit(tx, now, emailsByRequest, String(requestId))) ?? (await hit(tx, now, emailsByMailbox, secrets.sign('attempts', email)))
+  const wait = (await hit(tx, now, emailsByRequest, String(requestId))) ?? (await hit(tx, now, emailsByMailbox, secrets.pseudonym('attempts', email)))
   return wait === null
 }

@@ -7,4 +7,4 @@ export function relyingPartyOf({ env }: Pick<ReadContext, 'env'>) {
 }
 
 /** Who the owner of a passkey is, in a word that tells nobody else anything (WebAuthn 14.6.1). */
-export const userHandleOf = ({ secrets }: Pick<ReadContext, 'secrets'>, accountId: number) => secrets.sign('passkeyOwner', String(accountId))
+export const userHandleOf = ({ secrets }: Pick<ReadContext, 'secrets'>, accountId: number) => secrets.pseudonym('passkeyOwner', String(accountId))

@@ -7,7 +7,12 @@ const mac = (purpose: string, text: string) =>
   createHmac('sha256', 'key')
     .update(purpose + text)
     .digest('base64url')
-const secrets: Secrets = { sign: mac, verify: (purpose, text, signature) => mac(purpose, text) === signature }
+const secrets: Secrets = {
+  sign: mac,
+  verify: (purpose, text, signature) => mac(purpose, text) === signature,
+  signatures: (purpose, text) => [mac(purpose, text)],
+  pseudonym: mac,
+}
 const now = Temporal.Instant.from('2026-11-23T08:00:00Z')
 const { nonce, token } = createCsrfToken(secrets, now, undefined)
 

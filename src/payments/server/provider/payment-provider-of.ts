@@ -3,7 +3,8 @@ import type { OnlineMethod } from '../../payment.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 import { paypalOf } from './paypal.ts'
 import { simplepayOf } from './simplepay.ts'
-import { type Books, simulatedCardProvider, simulatedProvider, simulatorKey } from './simulator.ts'
+import type { MerchantKeys } from './simplepay-signature.ts'
+import { type Books, simulatedCardProvider, simulatedProvider, simulatorKeys } from './simulator.ts'
 
 type Surroundings = Books & Pick<OutsideContext, 'env' | 'log'>
 
@@ -21,6 +22,7 @@ export const paymentProviders = (ctx: Surroundings): readonly PaymentProvider[] 
 export const providerNamed = (ctx: Surroundings, name: ProviderName) => paymentProviders(ctx).find((provider) => provider.name === name)
 
 /** What a payer who comes back from the card page is recognised by. */
-export const cardKeyOf = ({ env, secrets }: Pick<Surroundings, 'env' | 'secrets'>): string => env.SIMPLEPAY_SECRET_KEY ?? simulatorKey(secrets)
+export const cardKeysOf = ({ env, secrets }: Pick<Surroundings, 'env' | 'secrets'>): MerchantKeys =>
+  env.SIMPLEPAY_SECRET_KEY ?? simulatorKeys(secrets)
 
 export const takesMoneyItself = (name: ProviderName): boolean => name === 'simplepay' || name === 'cardSimulator'

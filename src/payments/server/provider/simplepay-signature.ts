@@ -6,8 +6,12 @@ import { sameBytes } from '#base/server/tokens.ts'
 
 export const signatureOf = (key: string, text: string): string => createHmac('sha384', key).update(text, 'utf8').digest('base64')
 
-export const isSigned = (key: string, text: string, signature: string | undefined): boolean =>
-  signature !== undefined && sameBytes(Buffer.from(signatureOf(key, text)), Buffer.from(signature))
+/** The key in force, and those before it that SimplePay may still sign by while it is being replaced (decision 160). */
+export type MerchantKeys = readonly [string, ...string[]]
+
+/** By which of the keys it was signed; undefined: by none. */
+export const signedBy = (keys: MerchantKeys, text: string, signature: string | undefined): string | undefined =>
+  signature === undefined ? undefined : keys.find((key) => sameBytes(Buffer.from(signatureOf(key, text)), Buffer.from(signature)))
 
 /** JSON as PHP writes it, with escaped slashes: the text that SimplePay signs on its side. */
 export const simplepayText = (body: object): string => JSON.stringify(body).replaceAll('/', '\\/')
@@ -18,10 +22,10 @@ const transactionId = z.union([z.int().positive(), z.string().regex(/^\d{1,20}$/
 const returned = z.object({ t: transactionId, e: z.enum(['SUCCESS', 'FAIL', 'TIMEOUT', 'CANCEL']), m: z.string(), o: z.string() })
 export type SimplepayReturn = { readonly transactionId: string; readonly event: z.output<typeof returned>['e'] }
 
-/** @returns undefined when `r` was not signed by whoever has the key */
-export function readReturn(key: string, r: string, s: string): SimplepayReturn | undefined {
+/** @returns undefined when `r` was not signed by whoever has one of the keys */
+export function readReturn(keys: MerchantKeys, r: string, s: string): SimplepayReturn | undefined {
   const text = Buffer.from(r, 'base64').toString('utf8')
-  if (!isSigned(key, text, s)) return undefined
+  if (signedBy(keys, text, s) === undefined) return undefined
   const read = returned.safeParse(parsed(text)).data
   return read && { transactionId: read.t, event: read.e }
 }
@@ -46,7 +50,7 @@ export function parsed(text: string): unknown {
 /** IPN: what SimplePay tells of a payment. It wants its own message back with the moment we received it, signed. */
 const ipn = z.looseObject({ merchant: z.string(), orderRef: z.string(), transactionId, status: z.string() })
 
-/** @returns undefined when the message says nothing we understand */
+/** @param from.key by which it was signed, and its answer is. @returns undefined when the message says nothing we understand */
 export function readIpn(text: string, { merchant, key, now }: { merchant: string; key: string; now: Temporal.Instant }) {
   const body = parsed(text)
   const read = ipn.safeParse(body).data

@@ -6,7 +6,7 @@ import type { Log } from '#base/server/log.ts'
 import { Refusal } from '#errors.ts'
 import { currency, type Found } from '../../payment.ts'
 import type { PaymentOrder, PaymentProvider } from './payment-provider.ts'
-import { isSigned, orderRefOf, parsed, readIpn, referenceOf, signatureOf, simplepayText } from './simplepay-signature.ts'
+import { type MerchantKeys, orderRefOf, parsed, readIpn, referenceOf, signatureOf, signedBy, simplepayText } from './simplepay-signature.ts'
 
 /** Of each call; a look at a payment makes one of them, a refund two. */
 const limits = { patienceMs: 8_000, maxBytes: 200_000 }
@@ -28,26 +28,26 @@ type Transaction = z.output<typeof transaction>
 const queried = z.object({ merchant: z.string(), transactions: z.array(transaction).default([]) })
 const refunded = z.object({ refundTransactionId: z.union([z.int(), z.string()]).transform(String), refundTotal: amount })
 
-type Account = { url: string; merchant: string; key: string; log: Log; now: () => Temporal.Instant }
+type Account = { url: string; merchant: string; keys: MerchantKeys; log: Log; now: () => Temporal.Instant }
 
 /** SimplePay with the settings of this portal; null where they are not set. */
 export function simplepayOf(env: Env, log: Log, now: () => Temporal.Instant): PaymentProvider | null {
-  const { SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: key } = env
-  return merchant && key ? simplepay({ url: env.SIMPLEPAY_URL.replace(/\/+$/, ''), merchant, key, log, now }) : null
+  const { SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: keys } = env
+  return merchant && keys ? simplepay({ url: env.SIMPLEPAY_URL.replace(/\/+$/, ''), merchant, keys, log, now }) : null
 }
 
 /**
  * OTP SimplePay v2, card payments (DOMAIN 3.2). Its own page takes the money at once. Not by `simplepay-js-sdk`: that takes its settings from
  * the process, waits and reads without a limit, believes what is answered to have the right shape, and knows neither query nor refund.
  */
-function simplepay({ url, merchant, key, log, now }: Account): PaymentProvider {
+function simplepay({ url, merchant, keys, log, now }: Account): PaymentProvider {
   const call = async (path: 'start' | 'query' | 'refund', content: object): Promise<unknown> => {
     const text = simplepayText({ salt: randomBytes(16).toString('hex'), merchant, ...content, sdkVersion })
-    const headers = { 'content-type': 'application/json', signature: signatureOf(key, text) }
+    const headers = { 'content-type': 'application/json', signature: signatureOf(keys[0], text) }
     try {
       const { status, bytes, header } = await httpClient(`${url}/${path}`, { method: 'POST', headers, body: text, ...limits })
       const answered = Buffer.from(bytes).toString('utf8')
-      if (status === 200 && isSigned(key, answered, header('signature'))) return parsed(answered)
+      if (status === 200 && signedBy(keys, answered, header('signature'))) return parsed(answered)
       log.error({ path, status }, 'SimplePay answered what we cannot use, or did not sign it')
     } catch (err) {
       log.warn({ err, path }, 'SimplePay did not answer')
@@ -100,7 +100,8 @@ function simplepay({ url, merchant, key, log, now }: Account): PaymentProvider {
       throw notUnderstood('refund', answer)
     },
     async readMessage({ text, header }) {
-      if (!isSigned(key, text, header('signature'))) throw new Refusal('SIGNATURE_WRONG')
+      const key = signedBy(keys, text, header('signature'))
+      if (key === undefined) throw new Refusal('SIGNATURE_WRONG')
       const read = readIpn(text, { merchant, key, now: now() })
       if (!read) throw new Refusal('MALFORMED')
       return read

@@ -10,7 +10,7 @@ import { Refusal } from '#errors.ts'
 import { simulatorTexts } from '../../simulator-texts.ts'
 import { returnAddress, signatureOf, simplepayText } from './simplepay-signature.ts'
 import { captureSimulated, chooseSimulated, findSimulated, type SimulatedRow } from './simulated-payment-store.ts'
-import { simulatedMerchant, simulatorKey, simulatorPath } from './simulator.ts'
+import { simulatedMerchant, simulatorKeys, simulatorPath } from './simulator.ts'
 
 const choices = { pay: 'approved', refuse: 'declined', cancel: 'cancelled' } as const
 const choiceNames = ['pay', 'refuse', 'cancel'] as const satisfies readonly (keyof typeof choices)[]
@@ -75,7 +75,7 @@ function wayBackFromCard({ id, state, reference, returnUrl, cancelUrl, failUrl }
       : state === 'declined'
         ? ([failUrl ?? returnUrl, 'FAIL'] as const)
         : ([returnUrl, 'SUCCESS'] as const)
-  return returnAddress(url, simulatorKey(secrets), { t: id, e, m: simulatedMerchant, o: reference })
+  return returnAddress(url, simulatorKeys(secrets)[0], { t: id, e, m: simulatedMerchant, o: reference })
 }
 
 /** Before the payer is back the portal is told, by the same calls that PayPal and SimplePay make. */
@@ -97,7 +97,7 @@ function eventOf({ id, reference }: SimulatedRow, secrets: Secrets) {
 function ipnOf({ id, reference, state }: SimulatedRow, secrets: Secrets) {
   const status = state === 'captured' ? 'FINISHED' : 'NOTAUTHORIZED'
   const text = simplepayText({ orderRef: reference, method: 'CARD', merchant: simulatedMerchant, transactionId: Number(id), status })
-  return { address: 'simplepay', text, headers: { signature: signatureOf(simulatorKey(secrets), text) } }
+  return { address: 'simplepay', text, headers: { signature: signatureOf(simulatorKeys(secrets)[0], text) } }
 }
 
 const page = (reply: FastifyReply, publicUrl: string, { language, title, body }: { language: string; title: string; body: string }) =>

@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts'
 import { currency, type Found } from '../../payment.ts'
 import type { PaymentOrder, PaymentProvider } from './payment-provider.ts'
 import { aboutOf, paypalEvent } from './paypal-order.ts'
-import { isSigned, parsed, readIpn } from './simplepay-signature.ts'
+import { type MerchantKeys, parsed, readIpn, signedBy } from './simplepay-signature.ts'
 import { captureSimulated, findSimulated, refundSimulated, type SimulatedRow, storeSimulated } from './simulated-payment-store.ts'
 
 /** Where the simulators' own page stands; outside the addresses of the portal, as everything below /dev. */
@@ -14,7 +14,7 @@ export const simulatedMerchant = 'SIMULATOR'
 export type Books = Pick<OutsideContext, 'tx' | 'transaction' | 'secrets' | 'now'>
 
 /** What the card simulator signs with, as SimplePay does. */
-export const simulatorKey = (secrets: Books['secrets']) => secrets.sign('paymentSimulator', 'key')
+export const simulatorKeys = (secrets: Books['secrets']): MerchantKeys => secrets.signatures('paymentSimulator', 'key')
 
 /** Stands in for PayPal: it keeps its books in a table, and does what the payer chooses on its page. No money moves. */
 export function simulatedProvider(books: Books, publicUrl: string): PaymentProvider {
@@ -66,8 +66,8 @@ export function simulatedCardProvider(books: Books, publicUrl: string): PaymentP
     capture: find,
     refund: (taken, refund) => refundIn(books, taken.providerPaymentId, refund),
     async readMessage({ text, header }) {
-      const key = simulatorKey(books.secrets)
-      if (!isSigned(key, text, header('signature'))) throw new Refusal('SIGNATURE_WRONG')
+      const key = signedBy(simulatorKeys(books.secrets), text, header('signature'))
+      if (key === undefined) throw new Refusal('SIGNATURE_WRONG')
       const read = readIpn(text, { merchant: simulatedMerchant, key, now: books.now })
       if (!read) throw new Refusal('MALFORMED')
       return read

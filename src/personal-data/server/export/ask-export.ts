@@ -22,7 +22,7 @@ export const askExportByLink = async (ctx: TransactionContext & Call, { params }
 export async function startExport(ctx: TransactionContext, person: Person, language: Language) {
   const { tx, now } = ctx
   const owner = ownerOf(person)
-  await requireWithinLimit(tx, now, copiesADay, owner.accountId === null ? ctx.secrets.sign('exports', owner.address) : String(owner.accountId))
+  await requireWithinLimit(tx, now, copiesADay, owner.accountId === null ? ctx.secrets.pseudonym('exports', owner.address) : String(owner.accountId))
   const id = await insertExport(tx, now, owner, language)
   if (id === null) throw new Refusal('EXPORT_RUNNING')
   await ctx.announce('dataExportAsked', { exportId: id })

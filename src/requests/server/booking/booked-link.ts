@@ -10,16 +10,17 @@ const shape = /^([\da-f]{11})([\da-f]{8})([\w-]{24})$/
 
 type Signed = { readonly requestId: number; readonly until: number; readonly generation: number }
 
-/** 144 bits of the signature. */
-const signatureOf = ({ secrets }: Pick<ReadContext, 'secrets'>, { requestId, until, generation }: Signed) =>
-  secrets.sign('bookedRequest', `${requestId}_${until}_${generation}`).slice(0, 24)
+/** 144 bits of what each of our keys signs, the one in force first. */
+const signaturesOf = ({ secrets }: Pick<ReadContext, 'secrets'>, { requestId, until, generation }: Signed) =>
+  secrets.signatures('bookedRequest', `${requestId}_${until}_${generation}`).map((signature) => signature.slice(0, 24))
 
 const secondsOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / 1000)
 
 /** What opens a request for whoever has just booked it; signed, not stored. What revokes the links of the repair revokes it too. */
 export function createBookedLink(ctx: Pick<ReadContext, 'secrets' | 'now'>, requestId: number): string {
   const until = secondsOf(ctx.now) + hours * 3600
-  return requestId.toString(16).padStart(11, '0') + until.toString(16).padStart(8, '0') + signatureOf(ctx, { requestId, until, generation: 0 })
+  const [signature] = signaturesOf(ctx, { requestId, until, generation: 0 })
+  return `${requestId.toString(16).padStart(11, '0')}${until.toString(16).padStart(8, '0')}${signature}`
 }
 
 /** The request such a link opens; null when it is none of ours, over, or revoked. */
@@ -30,5 +31,6 @@ export async function requestOfBookedLink(ctx: Pick<ReadContext, 'tx' | 'secrets
   if (until < secondsOf(ctx.now)) return null
   const generation = await warrantyLinkGeneration(ctx.tx, requestId)
   if (generation === undefined) return null
-  return sameBytes(Buffer.from(signature), Buffer.from(signatureOf(ctx, { requestId, until, generation }))) ? requestId : null
+  const ours = signaturesOf(ctx, { requestId, until, generation })
+  return ours.some((own) => sameBytes(Buffer.from(signature), Buffer.from(own))) ? requestId : null
 }

@@ -32,7 +32,7 @@ export const bookingLimitOf = ({ actor }: Pick<Call, 'actor'>, { counterBy }: Pi
 
 /** Whoever books: the account, else the e-mail address, of which the table of attempts keeps no readable copy. */
 export const bookerOf = ({ actor, secrets }: Pick<ReadContext & Call, 'actor' | 'secrets'>, email: string) =>
-  actor.kind === 'account' ? `account ${actor.accountId}` : secrets.sign('attempts', email)
+  actor.kind === 'account' ? `account ${actor.accountId}` : secrets.pseudonym('attempts', email)
 
 /**
  * Counts a hit at a limited action in the transaction of the use case: it counts if the use case answers.

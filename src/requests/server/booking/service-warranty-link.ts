@@ -9,12 +9,12 @@ type Signing = Pick<ReadContext, 'tx' | 'secrets'>
 const digitsOf = (requestId: number) => requestId.toString(16).padStart(11, '0')
 const shape = /^([\da-f]{11})([\w-]{32})$/
 
-/** 192 bits of the signature. */
-const signatureOf = ({ secrets }: Pick<Signing, 'secrets'>, requestId: number, generation: number) =>
-  secrets.sign('serviceWarranty', `${requestId}_${generation}`).slice(0, 32)
+/** 192 bits of what each of our keys signs, the one in force first. */
+const signaturesOf = ({ secrets }: Pick<Signing, 'secrets'>, requestId: number, generation: number) =>
+  secrets.signatures('serviceWarranty', `${requestId}_${generation}`).map((signature) => signature.slice(0, 32))
 
 /**
- * The `identicalHash` of SPEC 2: an opaque link to a repeat claim about one finished repair. However often it is asked for, a repair has one;
+ * The `identicalHash` of SPEC 2: an opaque link to a repeat claim about one finished repair. However often it is asked for, a repair has one (another once the signing key was replaced);
  * it is signed and not stored. How long it is of use follows from the repair's warranty, which every call asks; raising
  * `requests.warranty_link_generation` revokes it.
  */
@@ -26,7 +26,7 @@ async function createServiceWarrantyHash(ctx: Signing, requestId: number): Promi
 
 /** The same for whoever has read the generation already. */
 export const serviceWarrantyHash = (ctx: Pick<Signing, 'secrets'>, { requestId, generation }: { requestId: number; generation: number }): string =>
-  digitsOf(requestId) + signatureOf(ctx, requestId, generation)
+  `${digitsOf(requestId)}${signaturesOf(ctx, requestId, generation)[0]}`
 
 /** The whole address, to be put into the emails of the repair. */
 export const createServiceWarrantyLink = async (ctx: Signing & Pick<ReadContext, 'env'>, requestId: number): Promise<string> =>
@@ -38,6 +38,6 @@ export async function requestOfServiceWarrantyLink(ctx: Signing, identicalHash: 
   if (!digits || !signature) return null
   const requestId = Number.parseInt(digits, 16)
   const generation = await warrantyLinkGeneration(ctx.tx, requestId)
-  const isOurs = generation !== undefined && sameBytes(Buffer.from(signature), Buffer.from(signatureOf(ctx, requestId, generation)))
-  return isOurs ? requestId : null
+  const ours = generation === undefined ? [] : signaturesOf(ctx, requestId, generation)
+  return ours.some((own) => sameBytes(Buffer.from(signature), Buffer.from(own))) ? requestId : null
 }

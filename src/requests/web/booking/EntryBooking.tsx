@@ -18,6 +18,7 @@ import type { ServiceEntry } from '../service-entries.ts'
 import { Booking } from './Booking.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingShell, BookingShellBody } from './BookingShell.tsx'
+import { ClaimLinkOver } from './ClaimLinkOver.tsx'
 import { LoginHere } from './LoginHere.tsx'
 import { NotOffered } from './NotOffered.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -105,6 +106,7 @@ function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'
   const t = useTexts(requestTexts)
   const brand = knownBrand(serviceEntry.query.brand ?? '')
   const isUnknown = error.status === 404 || error.code === 'INVALID_INPUT'
+  if (isUnknown && serviceEntry.query.identicalHash !== undefined) return <ClaimLinkOver />
   if (isUnknown && !brand) throw answer(null, { status: 404 })
   if (isUnknown && brand) return <NotOffered brand={brand.name} back={serviceEntry.back} />
   return (
