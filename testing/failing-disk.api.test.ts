@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Registry } from 'prom-client'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openFiles } from '#base/server/files/files.ts'
 import { sweepFiles } from '#base/server/files/sweep-files.ts'
 import { createLog } from '#base/server/log.ts'
+import { watchFiles } from '#base/server/operations/file-metrics.ts'
 import type { DB } from '#db/schema.ts'
 import { orderFor, type Setup, samplePdf, serviceEntries, setupOf } from './factories.ts'
 import { type FailingDisk, type Failure, failingDisk, storing, taking } from './failing-disk.ts'
@@ -175,7 +177,10 @@ async function sendWhileFailing(code: Failure, name: string, at: number, send: S
     expect((await send()).body).toMatchObject(full)
     expect(await counts()).toEqual(before)
     await expectWhole()
+    // It says so, and stays in the load balancer for whoever reads.
+    expect((await portal.call('GET', '/readyz')).body).toEqual({ status: 200, database: true, storesFiles: false })
     await startAnew()
+    expect((await portal.call('GET', '/readyz')).body).toEqual({ status: 200, database: true, storesFiles: true })
   }
   const again = await send()
   expect([failed, again.status]).toEqual([failed, 200])
@@ -191,6 +196,10 @@ async function sendWhileFailing(code: Failure, name: string, at: number, send: S
 
 test.each(['EIO', 'ENOSPC'] as const)('a document of our own that was not written whole (%s) leaves nothing behind', async (code) => {
   const files = await openFiles(first.env)
+  const registry = new Registry()
+  watchFiles(registry, files)
+  const said = async () => /^portal_files_stored \d$/m.exec(await registry.metrics())?.[0]
+  expect(await said()).toBe('portal_files_stored 1')
   for (const name of ['create', 'writeFile', 'sync']) {
     disk.failAll(code, name)
     await expect(files.storeBytes(Buffer.from('A számla'))).rejects.toMatchObject({ code })
@@ -199,6 +208,8 @@ test.each(['EIO', 'ENOSPC'] as const)('a document of our own that was not writte
   }
   if (code === 'EIO') await expect(files.storeBytes(Buffer.from('x'))).rejects.toMatchObject({ code: 'STORAGE_FULL' })
   else await files.remove(await files.storeBytes(Buffer.from('x')))
+  // A full disk is over by itself, so it is no reason to start anything again.
+  expect(await said()).toBe(`portal_files_stored ${code === 'EIO' ? 0 : 1}`)
   await expectWhole()
 })
 

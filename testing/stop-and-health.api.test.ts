@@ -52,9 +52,9 @@ test('told to stop, the server lets a booking that is on its way end, takes no n
 test('health says that the process answers, readiness that it reaches its database', async () => {
   portal = await startPortal({ ROLE: 'web' })
   expect((await portal.call('GET', '/healthz')).body).toEqual({ status: 200, version: '0.3.19' })
-  expect((await portal.call('GET', '/readyz')).body).toEqual({ status: 200, database: true })
+  expect((await portal.call('GET', '/readyz')).body).toEqual({ status: 200, database: true, storesFiles: true })
   await portal.db.destroy()
   expect((await portal.call('GET', '/healthz')).status).toBe(200)
   const { status, body } = await portal.call('GET', '/readyz')
-  expect([status, body]).toEqual([503, { status: 503, database: false }])
+  expect([status, body]).toEqual([503, { status: 503, database: false, storesFiles: true }])
 })

@@ -4,8 +4,10 @@ import { Counter } from 'prom-client'
 import type { ReferenceMemory } from '#base/server/db/reference-memory.ts'
 import type { Replica } from '#base/server/db/replica.ts'
 import type { Env } from '#base/server/env.ts'
+import type { Files } from '#base/server/files/files.ts'
 import type { Log } from '#base/server/log.ts'
 import { watchBacklogs } from '#base/server/operations/backlog-metrics.ts'
+import { watchFiles } from '#base/server/operations/file-metrics.ts'
 import { watchLoopDelay } from '#base/server/operations/loop-delay.ts'
 import { countProcess, createMetrics, type Metrics } from '#base/server/operations/metrics.ts'
 import { createOperationsServer, type OperationsServer } from '#base/server/operations/operations-server.ts'
@@ -59,14 +61,16 @@ type Sources = {
   pool: Pool
   replica: Replica<DB> | undefined
   reference: ReferenceMemory<DB>
+  files: Pick<Files, 'takesMore'>
   queues: readonly string[]
 }
 
 /** The operations port of the settings; null when none is set. It is not opened yet. */
-export function operationsServer({ registry }: Watch, { env, pool, replica, reference, ...sources }: Sources): OperationsServer | null {
+export function operationsServer({ registry }: Watch, { env, pool, replica, reference, files, ...sources }: Sources): OperationsServer | null {
   if (env.OPS_PORT === undefined) return null
   countProcess(registry)
   watchLoopDelay(registry)
+  watchFiles(registry, files)
   watchPool(registry, pool, env.DATABASE_POOL)
   watchReferenceData(registry, reference)
   if (replica) watchReplica(registry, replica)

@@ -79,7 +79,11 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const watch = startWatch()
   const tracing = await openTraces(env, log)
   if (tracing) opened.defer(tracing.stop)
-  const { db, reads, replica, notices, pool, connection, referenceDb, description, close } = await openPortalDatabase(env, log, tracing?.onQuery)
+  const { db, reads, replica, notices, pool, connection, referenceDb, description, close } = await openPortalDatabase(
+    env,
+    log,
+    tracing?.onQuery,
+  )
   opened.defer(close)
   const lastSeen = createLastSeen(db, log)
   opened.defer(lastSeen.close)
@@ -200,7 +204,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   await refuseDemoAccounts(db, env)
 
   const queues = [...new Set([...followers, ...schedule].map(({ job }) => job)), deliverWebhooksJob, sendEmailJob]
-  const operations = operationsServer(watch, { env, log, db, pool, replica, reference, queues, now: clock })
+  const operations = operationsServer(watch, { env, log, db, pool, replica, reference, files, queues, now: clock })
   if (operations) opened.defer(operations.close)
   const streams = createEventStreams()
   reference.alsoTell({ change: (message) => passOn(streams, message), unknown: streams.tellMissed })
@@ -219,7 +223,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   http.addHook('preClose', async () => streams.close())
   const leaving = createLeaving(http)
   callsFirst.mount(http)
-  mountHealth(http, { db, version: portalVersion, isLeaving: leaving.hasBegun })
+  mountHealth(http, { db, version: portalVersion, isLeaving: leaving.hasBegun, storesFiles: files.takesMore })
   if (env.ROLE !== 'worker') {
     leadToReports(http, env)
     if (around)

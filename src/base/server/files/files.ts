@@ -20,6 +20,8 @@ export type Files = {
   list: (folder: string) => Promise<string[]>
   /** When a file was last changed; null when it is gone. */
   changedAt: (key: string) => Promise<Temporal.Instant | null>
+  /** False once the disk has lost what it was given: nothing is stored until this process starts anew, and everything is read as ever. */
+  takesMore: () => boolean
   description: string
 }
 
@@ -27,13 +29,14 @@ export type Files = {
 export const fileFolders: readonly string[] = Array.from({ length: 256 }, (_, n) => `documents/${n.toString(16).padStart(2, '0')}`)
 
 export async function openFiles(env: Env): Promise<Files> {
-  const { disk, description, put } = env.S3_BUCKET ? await s3Disk(env, env.S3_BUCKET) : await localDisk(env)
+  const { disk, description, put, takesMore } = env.S3_BUCKET ? await s3Disk(env, env.S3_BUCKET) : await localDisk(env)
   const newKey = () => {
     const id = randomUUID()
     return `documents/${id.slice(0, 2)}/${id}`
   }
   return {
     description,
+    takesMore,
     storeFile: async (localPath) => {
       const key = newKey()
       await put(key, { localPath })
@@ -78,6 +81,7 @@ type Store = {
   readonly disk: Disk
   readonly description: string
   readonly put: (key: string, content: { readonly localPath: string } | { readonly bytes: Uint8Array }) => Promise<void>
+  readonly takesMore: Files['takesMore']
 }
 
 async function localDisk(env: Env): Promise<Store> {
@@ -90,9 +94,10 @@ async function localDisk(env: Env): Promise<Store> {
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
     description: `files in ${location}`,
+    takesMore: () => !settle.isBroken(),
     // What is acknowledged must survive a power cut: the file, then its name in the folder. flydrive writes without waiting for the disk.
     put: async (key, content) => {
-      settle.refuseWhenBroken()
+      if (settle.isBroken()) throw new Refusal('STORAGE_FULL')
       const file = path.join(location, key)
       const folder = path.dirname(file)
       if (!folders.has(folder)) {
@@ -133,9 +138,7 @@ function createSettling() {
     }
   }
   return {
-    refuseWhenBroken: () => {
-      if (isBroken) throw new Refusal('STORAGE_FULL')
-    },
+    isBroken: () => isBroken,
     folder: async (folder: string) => closing(await open(folder, 'r'), async () => undefined),
     bytes: async (bytes: Uint8Array, to: string) => {
       const handle = await open(to, 'wx', 0o600)
@@ -166,6 +169,8 @@ async function s3Disk(env: Env, bucket: string): Promise<Store> {
   return {
     disk,
     description: `files in bucket ${bucket}`,
+    // What goes wrong there is that call's alone.
+    takesMore: () => true,
     // An object store answers when the object is safe.
     put: (key, content) => ('bytes' in content ? disk.put(key, content.bytes) : disk.putStream(key, createReadStream(content.localPath))),
   }

@@ -44,6 +44,7 @@ describe('a portal with an operations port', () => {
     expect(found.get('portal_database_pool_waiting')).toBe(0)
     expect(found.get('portal_database_pool_max')).toBe(10)
     expect(found.get('portal_reference_data_held')).toBe(1)
+    expect(found.get('portal_files_stored')).toBe(1)
     expect(found.has('nodejs_eventloop_lag_p99_seconds') && found.has('process_resident_memory_bytes')).toBe(true)
     // No label holds what a caller typed.
     expect([...found.keys()].join('\n')).not.toMatch(/123456789|pelda/)
