@@ -2,23 +2,34 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AnswerWatch } from '#base/server/db/answer-watch.ts'
+import { settingsOf } from '#base/server/db/database.ts'
 import type { Retries } from '#base/server/jobs/job-queues.ts'
 import { type ClockJob, type JobDefinition, startJobs } from '#base/server/jobs/jobs.ts'
 import { createLog } from '#base/server/log.ts'
 import type { DB } from '#db/schema.ts'
 import { startPortal, type TestPortal } from './portal.ts'
+import { startSwallower } from './swallower.ts'
 
 let portal: TestPortal
+let answers: AnswerWatch
 const lines: string[] = []
 const log = createLog('info', { write: (line) => lines.push(line) })
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web' })
+  answers = new AnswerWatch(settingsOf(connection()), log)
 })
 afterAll(() => portal.stop())
 
 const connection = () => ({ connectionString: portal.env.DATABASE_URL ?? '' })
 const start = (definitions: JobDefinition[], clock: ClockJob[]) =>
-  startJobs<DB>(connection(), log, definitions, clock, { worker: true, preparedStatements: true, tell: () => undefined, turn: async () => undefined })
+  startJobs<DB>(connection(), log, definitions, clock, {
+    worker: true,
+    preparedStatements: true,
+    answers,
+    tell: () => undefined,
+    turn: async () => undefined,
+  })
 const clockJob = (name: string, run: () => Promise<void>): ClockJob => ({ name, cron: '0 0 1 1 *', retries: 'nextRun', run })
 
 async function countOf(name: string) {
@@ -156,4 +167,38 @@ test('the last try is told as such, to the job and in the log', async () => {
   const said = lines.map((line) => JSON.parse(line) as { job?: string; msg: string; level: number }).filter(({ job }) => job === 'test.fails')
   expect(said).toContainEqual(expect.objectContaining({ msg: 'job failed, it will be tried again', level: 40, attempt: 1 }))
   expect(said).toContainEqual(expect.objectContaining({ msg: 'job failed for the last time', level: 50, attempt: 2 }))
+})
+
+test('what the queue asked over a network that swallowed it is given up, and jobs go on over another connection', { timeout: 60_000 }, async () => {
+  const between = await startSwallower()
+  const database = new URL(connection().connectionString).pathname
+  const lossy = { connectionString: `postgres://portal@127.0.0.1:${between.port}${database}` }
+  const watch = new AnswerWatch(settingsOf(lossy), log, { every: 50, suspiciousAfter: 4, probeTime: 300, givenUpAfter: 1000 })
+  watch.start()
+  const done: string[] = []
+  const run = async () => void done.push('')
+  const options = { worker: true, preparedStatements: true, answers: watch, tell: () => undefined, turn: async () => undefined }
+  const jobs = await startJobs<DB>(lossy, log, [{ name: 'test.lossy', retries: 'own', run }], [], options)
+  const sendOne = async () => {
+    await jobs.send(portal.db, 'test.lossy', {}, {})
+    jobs.wake('test.lossy')
+  }
+  await jobs.work()
+  await sendOne()
+  await until(() => done.length === 1)
+
+  // Each worker asks: nobody will answer, though the network comes back.
+  between.freeze()
+  await sendOne()
+  await sendOne()
+  await wait(3_000)
+  between.forget()
+  const back = Date.now()
+  await sendOne()
+  while (done.length < 4 && Date.now() - back < 30_000) await wait(50)
+  expect(done).toHaveLength(4)
+  expect(Date.now() - back).toBeLessThan(10_000)
+  await jobs.stop()
+  watch.stop()
+  between.close()
 })

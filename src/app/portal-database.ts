@@ -19,7 +19,7 @@ const folders = { migrations: path.join(root, 'db/migrations'), seed: path.join(
 /**
  * Opens the database of the settings, brought up to date: one of your own, or the embedded one, which is started or joined. When that
  * fails nothing stays open, and an embedded server that nobody else uses is stopped.
- * @returns beside it `connection`, where sessions are kept: jobs, what is heard, databases of sandboxes
+ * @returns beside it `connection`, where sessions are kept: jobs, what is heard, databases of sandboxes; `jobAnswers` watches it
  * @throws CannotStart when DATABASE_URL or DATABASE_DIRECT_URL cannot be used
  */
 export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
@@ -51,6 +51,12 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
   const applied = await migrateOver(direct, env.DATABASE_DIRECT_URL ? null : db)
   if (applied.length > 0) log.info({ applied: applied.length }, 'database brought up to date')
   answers.start()
+  // Where the queue goes past a pool, another way may be silent than that of calls.
+  const jobAnswers = env.DATABASE_DIRECT_URL ? new AnswerWatch(settingsOf(direct), log) : answers
+  if (jobAnswers !== answers) {
+    jobAnswers.start()
+    opened.defer(async () => jobAnswers.stop())
+  }
   // Looked at from here on, so what it must have replayed holds the migrations.
   const opening = { primary: reads, max: env.DATABASE_POOL, reads: env.DATABASE_READS, preparedStatements, log, onQuery }
   const standby = env.DATABASE_REPLICA_URL && env.ROLE !== 'worker' ? openReplica<DB>(env.DATABASE_REPLICA_URL, opening) : null
@@ -63,6 +69,7 @@ export async function openPortalDatabase(env: Env, log: Log, onQuery?: Logger) {
     pool,
     connection: direct,
     referenceDb,
+    jobAnswers,
     replica: standby?.replica,
     description: embedded?.description ?? `PostgreSQL at ${hostOf(env.DATABASE_URL)}`,
     close: () => all.disposeAsync(),

@@ -79,7 +79,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const watch = startWatch()
   const tracing = await openTraces(env, log)
   if (tracing) opened.defer(tracing.stop)
-  const { db, reads, replica, notices, pool, connection, referenceDb, description, close } = await openPortalDatabase(
+  const { db, reads, replica, notices, pool, connection, referenceDb, jobAnswers, description, close } = await openPortalDatabase(
     env,
     log,
     tracing?.onQuery,
@@ -184,6 +184,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     {
       worker: env.ROLE !== 'web',
       preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on' || env.DATABASE_DIRECT_URL !== undefined,
+      answers: jobAnswers,
       tell: notices.tell,
       turn: callsFirst.turn,
     },

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import net from 'node:net'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Swallower, startSwallower } from '#testing/swallower.ts'
 import { createLog } from '../log.ts'
 import { type AnswerBounds, AnswerWatch } from './answer-watch.ts'
 import { openDatabase, settingsOf } from './database.ts'
@@ -16,63 +14,11 @@ import { openSharedReads } from './shared-reads.ts'
 const bounds: AnswerBounds = { every: 50, suspiciousAfter: 4, probeTime: 300, givenUpAfter: 1000 }
 const max = 3
 
-/** What lets everything pass until it is frozen, connections too; thawed, it passes on what it kept to itself, unless that is forgotten. */
-type Swallower = { readonly port: number; readonly close: () => void } & Readonly<Record<'freeze' | 'thaw' | 'forget', () => void>>
-
-async function swallower(): Promise<Swallower> {
-  const sockets = new Set<net.Socket>()
-  const waiting: (() => void)[] = []
-  let isFrozen = false
-  const server = net.createServer((near) => {
-    const lead = () => {
-      const far = net.connect(path.join(inject('databaseHost'), '.s.PGSQL.5432'))
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        sockets.add(one)
-        one.on('error', () => undefined)
-        one.on('close', () => {
-          sockets.delete(one)
-          other.destroy()
-        })
-        one.on('data', (bytes: Buffer) => {
-          const pass = () => other.write(bytes)
-          if (isFrozen) waiting.push(pass)
-          else pass()
-        })
-      }
-    }
-    if (isFrozen) waiting.push(lead)
-    else lead()
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    port: (server.address() as net.AddressInfo).port,
-    freeze: () => {
-      isFrozen = true
-    },
-    thaw: () => {
-      isFrozen = false
-      for (const pass of waiting.splice(0)) pass()
-    },
-    forget: () => {
-      isFrozen = false
-      waiting.length = 0
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
-  }
-}
-
 let between: Swallower
 let opened: AsyncDisposableStack
 beforeEach(async () => {
   opened = new AsyncDisposableStack()
-  between = await swallower()
+  between = await startSwallower()
   opened.defer(async () => between.close())
 })
 afterEach(() => opened.disposeAsync())

@@ -13,6 +13,8 @@ export type AnswerBounds = typeof usualBounds
 export type Watched = {
   readonly asked: number
   readonly answered: number
+  /** After how many looks without an answer it is given up in any case, where statements of its own may take longer than ours. */
+  readonly givenUpAfter?: number
   /** Breaks it off: whoever waits for an answer is told why. */
   readonly giveUp: (error: Error) => void
 }
@@ -77,7 +79,7 @@ export class AnswerWatch {
       seen.quiet = line.asked > line.answered && line.answered === seen.answered ? seen.quiet + 1 : 0
       seen.answered = line.answered
       isSuspicious ||= seen.quiet >= this.#bounds.suspiciousAfter
-      if (seen.quiet >= this.#bounds.givenUpAfter) this.#giveUp(line)
+      if (seen.quiet >= (line.givenUpAfter ?? this.#bounds.givenUpAfter)) this.#giveUp(line)
     }
     if (this.#isSilent) this.#giveUpAll()
     if (isSuspicious && !this.#isProbing) void this.#probe()

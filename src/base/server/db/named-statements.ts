@@ -104,12 +104,12 @@ export type NamableClient = {
 }
 
 /** What `pg` writes to; its types keep it to themselves. */
-const socketOf = (client: pg.PoolClient) => (client as unknown as { readonly connection: { readonly stream: net.Socket } }).connection.stream
+export const socketOf = (client: pg.ClientBase) => (client as unknown as { readonly connection: { readonly stream: net.Socket } }).connection.stream
 
 /** @param names null: nothing is prepared */
 export const withNames = (client: NamableClient, names: StatementNames | null): PostgresPoolClient => new NamingClient(client, names)
 
-type Sending = (query: string | pg.QueryConfig, values?: unknown[], done?: (error: Error, result: pg.QueryResult) => void) => unknown
+export type Sending = (query: string | pg.QueryConfig, values?: unknown[], done?: (error: Error, result: pg.QueryResult) => void) => unknown
 
 /** Whether it can be prepared: a text without parameters may be several statements (pg-boss's supervision), which is sent as it is. */
 const isOneStatement = (text: string, values: unknown[] | undefined) => (values?.length ?? 0) > 0 || !text.includes(';')

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import pg from 'pg'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { AnswerWatch } from '../db/answer-watch.ts'
 import type { Hearer, Listen } from '../db/change-hearing.ts'
 import type { ChangeNotices } from '../db/change-notices.ts'
 import type { Connection } from '../db/database.ts'
 import { clientWithNames, createStatementNames } from '../db/named-statements.ts'
+import { watchedClient } from '../db/watched-client.ts'
 import type { Trail } from '../db/work.ts'
 import { type Origin, splitOrigin, withOrigin } from '../http/origin.ts'
 import type { Log } from '../log.ts'
@@ -48,9 +51,21 @@ const workersEach = 2
  */
 const jobsAtOnce: Readonly<Record<Retries, number>> = { own: 4, email: 4, partner: 1, nextRun: 1, daily: 1 }
 
+type Surroundings = {
+  readonly worker: boolean
+  readonly preparedStatements: boolean
+  readonly answers: AnswerWatch
+  readonly tell: ChangeNotices['tell']
+  readonly turn: CallsFirst['turn']
+}
+
+/** As long as a job may take: what pg-boss looks after by itself is far shorter. */
+const givenUpAfter = 5 * 60
+
 /**
  * Background work, through pg-boss in the portal's own database. At least once: a job whose process died runs again, so its
  * effect must be recognisable (a deduplication key).
+ * @param options.answers sees when what the queue asks is not answered any more
  * @param options.worker false: this process only writes jobs, and never works
  * @param options.tell tells other processes of a job that was written
  * @param options.turn fulfilled when a job that was taken may begin
@@ -60,12 +75,13 @@ export async function startJobs<DB>(
   log: Log,
   definitions: readonly JobDefinition[],
   clock: readonly ClockJob[],
-  { worker, preparedStatements, tell, turn }: { worker: boolean; preparedStatements: boolean; tell: ChangeNotices['tell']; turn: CallsFirst['turn'] },
+  { worker, preparedStatements, answers, tell, turn }: Surroundings,
 ): Promise<Jobs<DB>> {
   const thisProcess = randomUUID()
   const boss = new PgBoss({
     ...connection,
-    ...named(preparedStatements),
+    ...watched(preparedStatements, answers),
+    connectionTimeoutMillis: 5_000,
     // That a job was taken or done may be lost with the server: it is done again. What is written with an action goes through its transaction.
     options: '-c synchronous_commit=off',
     max: 4,
@@ -134,7 +150,12 @@ export async function startJobs<DB>(
 }
 
 /** pg-boss hands its settings on to the pool of `pg`, which makes its connections by this class. */
-const named = (preparedStatements: boolean): object => (preparedStatements ? { Client: clientWithNames(createStatementNames()) } : {})
+const watched = (preparedStatements: boolean, answers: AnswerWatch): object => ({
+  Client: watchedClient(preparedStatements ? clientWithNames(createStatementNames()) : pg.Client, answers, givenUpAfter),
+  // One that is idle and whose other end vanished is noticed before it is asked.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+})
 
 /** Of those taken at once, only what failed is tried again. */
 const resultOf = (log: Log, definition: JobDefinition, job: JobWithMetadata): Promise<JobResult> =>
