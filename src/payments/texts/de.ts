@@ -8,6 +8,7 @@ const de: SameKeys<typeof hu> = {
   pay: 'Bezahlen',
   refuse: 'Die Bank lehnt die Zahlung ab',
   cancel: 'Zahlung abbrechen',
+  timeOut: 'Die Zeit läuft vor der Zahlung ab',
   decided: 'Über diese Zahlung haben Sie bereits entschieden. Gehen Sie zur vorherigen Seite zurück.',
 }
 

@@ -8,6 +8,7 @@ const en: SameKeys<typeof hu> = {
   pay: 'Pay',
   refuse: 'The bank refuses the payment',
   cancel: 'Cancel the payment',
+  timeOut: 'Time runs out before I pay',
   decided: 'You have already decided about this payment. Go back to the previous page.',
 }
 

@@ -5,5 +5,6 @@ export default {
   pay: 'Fizetek',
   refuse: 'A bank elutasítja a fizetést',
   cancel: 'Megszakítom a fizetést',
+  timeOut: 'Lejár az idő, mielőtt fizetnék',
   decided: 'Erről a fizetésről már döntött. Térjen vissza az előző oldalra.',
 } as const

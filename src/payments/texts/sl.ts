@@ -8,6 +8,7 @@ const sl: SameKeys<typeof hu> = {
   pay: 'Plačaj',
   refuse: 'Banka zavrne plačilo',
   cancel: 'Prekini plačilo',
+  timeOut: 'Čas poteče pred plačilom',
   decided: 'O tem plačilu ste se že odločili. Vrnite se na prejšnjo stran.',
 }
 

@@ -4,8 +4,8 @@ import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
-/** What the payer chose on the simulator's page, and what came of it. `declined`: the bank says no when the money is asked for. */
-export type SimulatedState = 'waiting' | 'approved' | 'declined' | 'cancelled' | 'captured'
+/** What the payer chose on the simulator's page, and what came of it. `declined`: the bank says no when the money is asked for; `timedOut`: of a card, nobody began in time. */
+export type SimulatedState = 'waiting' | 'approved' | 'declined' | 'cancelled' | 'timedOut' | 'captured'
 export type SimulatedRow = {
   id: string
   startRequestId: string
@@ -39,7 +39,7 @@ export const findSimulated = (tx: ReadDb<DB>, id: string): Promise<SimulatedRow 
     .executeTakeFirst()
 
 /** The payer's choice, once. @returns false when it was made before */
-export async function chooseSimulated(tx: Kysely<DB>, id: string, state: 'approved' | 'declined' | 'cancelled'): Promise<boolean> {
+export async function chooseSimulated(tx: Kysely<DB>, id: string, state: 'approved' | 'declined' | 'cancelled' | 'timedOut'): Promise<boolean> {
   const chosen = await tx
     .updateTable('simulatedPayments')
     .set({ state })

@@ -12,11 +12,16 @@ import { returnAddress, signatureOf, simplepayText } from './simplepay-signature
 import { captureSimulated, chooseSimulated, findSimulated, type SimulatedRow } from './simulated-payment-store.ts'
 import { simulatedMerchant, simulatorKeys, simulatorPath } from './simulator.ts'
 
-const choices = { pay: 'approved', refuse: 'declined', cancel: 'cancelled' } as const
-const choiceNames = ['pay', 'refuse', 'cancel'] as const satisfies readonly (keyof typeof choices)[]
+const choices = { pay: 'approved', refuse: 'declined', cancel: 'cancelled', timeOut: 'timedOut' } as const
+type Choice = keyof typeof choices
+/** PayPal lets an order lie; only SimplePay tells that its time is over. */
+const choicesOf = {
+  online: ['pay', 'refuse', 'cancel'],
+  card: ['pay', 'refuse', 'cancel', 'timeOut'],
+} as const satisfies Record<SimulatedRow['method'], readonly Choice[]>
 
 const byId = z.object({ id: z.string().regex(/^(SIM[0-9A-F]{1,40}|\d{1,20})$/) })
-const chosen = byId.extend({ choice: z.enum(choiceNames) })
+const chosen = byId.extend({ choice: z.enum(choicesOf.card) })
 
 type Surroundings = { db: Kysely<DB>; publicUrl: string; secrets: Secrets }
 
@@ -35,7 +40,7 @@ export function mountPaymentSimulator(http: Http, { db, publicUrl, secrets }: Su
     scope.get(`${simulatorPath}/:id`, { schema: { hide: true, params: byId } }, async (request, reply) => {
       const order = await demanded((request.params as z.infer<typeof byId>).id)
       const t = await translatorOf(simulatorTexts, order.language)
-      const buttons = choiceNames.map(
+      const buttons = choicesOf[order.method].map(
         (choice) => `<form method="post" action="${simulatorPath}/${order.id}/${choice}"><button>${escapeHtml(t(choice))}</button></form>`,
       )
       const facts = t('facts', { invoice: order.invoiceNumber, amount: order.amount })
@@ -48,10 +53,11 @@ export function mountPaymentSimulator(http: Http, { db, publicUrl, secrets }: Su
 
     scope.post(`${simulatorPath}/:id/:choice`, { schema: { hide: true, params: chosen } }, async (request, reply) => {
       const { id, choice } = request.params as z.infer<typeof chosen>
-      await demanded(id)
+      const { method } = await demanded(id)
+      if (!choicesOf[method].some((one) => one === choice)) throw new Refusal('NOT_FOUND')
       const isFirst = await chooseSimulated(db, id, choices[choice])
       // A card is charged on the page itself.
-      if (isFirst && (await demanded(id)).method === 'card') await captureSimulated(db, id)
+      if (isFirst && method === 'card') await captureSimulated(db, id)
       const order = await demanded(id)
       if (isFirst && order.state !== 'cancelled') await tell(http, order, secrets)
       return reply.redirect(order.method === 'card' ? wayBackFromCard(order, secrets) : wayBack(order), 303)
@@ -69,12 +75,16 @@ function wayBack({ id, state, returnUrl, cancelUrl }: SimulatedRow): string {
 
 /** As SimplePay does: signed, each end to its own address. */
 function wayBackFromCard({ id, state, reference, returnUrl, cancelUrl, failUrl }: SimulatedRow, secrets: Secrets): string {
-  const [url, e] =
-    state === 'cancelled'
-      ? ([cancelUrl, 'CANCEL'] as const)
-      : state === 'declined'
-        ? ([failUrl ?? returnUrl, 'FAIL'] as const)
-        : ([returnUrl, 'SUCCESS'] as const)
+  const fail = failUrl ?? returnUrl
+  const ends = {
+    cancelled: [cancelUrl, 'CANCEL'],
+    declined: [fail, 'FAIL'],
+    timedOut: [fail, 'TIMEOUT'],
+    captured: [returnUrl, 'SUCCESS'],
+    approved: [returnUrl, 'SUCCESS'],
+    waiting: [returnUrl, 'SUCCESS'],
+  } as const
+  const [url, e] = ends[state]
   return returnAddress(url, simulatorKeys(secrets)[0], { t: id, e, m: simulatedMerchant, o: reference })
 }
 
@@ -95,7 +105,7 @@ function eventOf({ id, reference }: SimulatedRow, secrets: Secrets) {
 }
 
 function ipnOf({ id, reference, state }: SimulatedRow, secrets: Secrets) {
-  const status = state === 'captured' ? 'FINISHED' : 'NOTAUTHORIZED'
+  const status = state === 'captured' ? 'FINISHED' : state === 'timedOut' ? 'TIMEOUT' : 'NOTAUTHORIZED'
   const text = simplepayText({ orderRef: reference, method: 'CARD', merchant: simulatedMerchant, transactionId: Number(id), status })
   return { address: 'simplepay', text, headers: { signature: signatureOf(simulatorKeys(secrets)[0], text) } }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 /** Whoever follows a request and starts to pay its invoice. */
-async function payer(language = 'hu') {
+async function payer(language = 'hu', paymentMethodId?: 4 | 5) {
   const crmRequestId = await insertRequest(portal.db)
   const invoice = await insertInvoice(portal.db, crmRequestId)
   const session = await sessionOf(portal.db, { kind: 'tracking', requestId: crmRequestId })
@@ -22,7 +22,7 @@ async function payer(language = 'hu') {
     portal.call('POST', '/api/payments/create', {
       session,
       language,
-      body: { crmRequestId, invoiceId: invoice.id },
+      body: { crmRequestId, invoiceId: invoice.id, ...(paymentMethodId ? { paymentMethodId } : {}) },
       idempotencyKey: crypto.randomUUID(),
     })
   const { body } = await create()
@@ -46,6 +46,31 @@ describe('the simulated provider', () => {
     expect([location.origin, location.pathname]).toEqual(['http://localhost:3000', pathname])
     expect(await returned(session, location)).toBe(result)
     expect(await returned(session, location)).toBe(result)
+  })
+
+  test.each([
+    ['pay', '/sikeres-fizetes', 'success', false],
+    ['refuse', '/sikertelen-fizetes', 'failed', false],
+    ['cancel', '/visszavont-fizetes', 'aborted', false],
+    ['timeOut', '/sikertelen-fizetes', 'failed', true],
+  ])('by card: %s → %s → %s; what ended is known by the notification before the payer is back', async (choice, pathname, status, timedOut) => {
+    const { session, page, invoice, create } = await payer('hu', 5)
+    expect((await portal.call('GET', page)).body.match(/<form /g)).toHaveLength(4)
+    const location = new URL(String((await choose(page, choice)).headers.location))
+    expect(location.pathname).toBe(pathname)
+    const known = await portal.db.selectFrom('payments').select('status').where('invoiceId', '=', invoice.id).executeTakeFirstOrThrow()
+    expect(known.status).toBe({ pay: 'paid', refuse: 'failed', cancel: 'redirected', timeOut: 'expired' }[choice])
+    const { body } = await portal.call('GET', `/api/payments${location.search}`, { session })
+    expect(body.data).toMatchObject({ status, timedOut, paymentMethodId: 5 })
+    // What was not paid can be begun again.
+    if (choice !== 'pay') expect(new URL((await create()).body.data.redirectUrl).pathname).not.toBe(page)
+  })
+
+  test('PayPal’s page has no time that runs out', async () => {
+    const { page } = await payer()
+    expect((await portal.call('GET', page)).body.match(/<form /g)).toHaveLength(3)
+    expect((await choose(page, 'timeOut')).status).toBe(404)
+    expect((await choose(page, 'pay')).status).toBe(303)
   })
 
   test('a choice is made once; the page then only leads back', async () => {

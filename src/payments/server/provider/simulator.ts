@@ -54,6 +54,7 @@ export function simulatedCardProvider(books: Books, publicUrl: string): PaymentP
     if (!order) return { state: 'gone' }
     if (order.captureId !== null) return { state: 'paid', money: moneyOf(order), captureId: order.captureId }
     if (order.state === 'declined') return { state: 'refused' }
+    if (order.state === 'timedOut') return { state: 'gone' }
     return { state: order.state === 'cancelled' ? 'cancelled' : 'waiting' }
   }
   return {
