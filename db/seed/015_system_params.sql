@@ -1,5 +1,7 @@
 -- The figures of the business. `public`: may leave the server. A change of a figure is a new row with its first day, and the old
 -- row gets its last one. Texts that say these figures are filled from here (function with_figures).
+-- formSessionMinutes, uploadLimitMb, freeTextLimit, trackingLinkMinutes and documentLinkDays only say what the code keeps to; they change together with it
+-- (testing/limits-in-parameters.api.test.ts). No screen changes a parameter.
 
 insert into system_params (id, key, value, public, valid_from, valid_to, note) values
   (1, 'quoteValidityWorkingDays', '20', true, '2020-01-01', null, 'DESIGN 8.1: until the end of that day in Budapest'),
