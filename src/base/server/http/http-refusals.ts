@@ -76,6 +76,10 @@ const postgresCodes: Readonly<Record<string, ErrorCode>> = {
   ENFILE: 'OVERLOADED',
   // It took too long, or others were in the way: the caller may try again.
   '57014': 'OVERLOADED',
+  // PostgreSQL has no memory, or no room for what it sorts, at this moment.
+  '53000': 'OVERLOADED',
+  '53200': 'OVERLOADED',
+  '53400': 'OVERLOADED',
   '40001': 'OVERLOADED',
   '40P01': 'OVERLOADED',
 }
