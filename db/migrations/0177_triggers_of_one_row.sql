@@ -105,3 +105,13 @@ create trigger keep_new_first_promise before insert on requests for each row
   when (new.promised_by is not null or new.first_promised_by is not null) execute function keep_first_promise();
 create trigger keep_first_promise before update of promised_by, first_promised_by on requests for each row
   when (new.promised_by is distinct from old.promised_by or new.first_promised_by is distinct from old.first_promised_by) execute function keep_first_promise();
+
+-- Who orders a parcel notes the day with it.
+create or replace function note_news_of_parcel() returns trigger language plpgsql as $$
+declare
+  heard date := (new.at at time zone 'Europe/Budapest')::date;
+begin
+  perform from shipments where id = new.shipment_id and (news_on is null or news_on < heard);
+  if found then update shipments set news_on = heard where id = new.shipment_id and (news_on is null or news_on < heard); end if;
+  return null;
+end $$;

@@ -3,7 +3,7 @@ import type { ParcelProvider } from '#addresses/parcel-point.ts'
 import { compiledRead } from '#base/server/db/compiled-statement.ts'
 import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
-import type { Day } from '#calendar/calendar.ts'
+import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { DB, Shipments } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import { type Carrier, clientReference, type Leg, type ShipmentState, type ShipmentStatus } from '../shipment.ts'
@@ -122,7 +122,8 @@ export const notePlaced = (
 ): Promise<{ endedAt: Temporal.Instant | null } | undefined> =>
   tx
     .updateTable('shipments')
-    .set({ carrierId, trackingNumber, orderedAt: now, askedUntil: null, refusedBecause: null })
+    // The day of its first event, which the trigger of events would otherwise write into the same row a moment later (decision 164).
+    .set({ carrierId, trackingNumber, orderedAt: now, newsOn: budapestDay(now), askedUntil: null, refusedBecause: null })
     .set({ status: sql`case when ended_at is null then 'PICKUP_ORDERED' else status end` })
     .where('id', '=', id)
     .where('orderedAt', 'is', null)
