@@ -45,6 +45,7 @@ import { invoiceIssuedEmail } from '#invoices/server/invoice-issued.email.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices } from '#invoices/server/invoice-request.ts'
 import { letOffLost } from '#invoices/server/let-off-lost.ts'
 import { payBeforeLocker } from '#invoices/server/no-cash-at-locker.ts'
+import { promisesOnTerms } from '#invoices/server/promises-on-terms.ts'
 import { drawOrderDocuments } from '#orders/server/draw-order-documents.ts'
 import { orderReceivedEmail } from '#orders/server/order-received.email.ts'
 import { sharedPickupReminderEmail } from '#orders/server/pickup-reminder.email.ts'
@@ -154,7 +155,7 @@ export const reactions: Reactions = {
   aloneWorksheetSent: [aloneWorksheetSentEmail],
 
   // A proforma may have given way to the invoice.
-  paymentMethodChosen: [issuePreparedInvoices, promiseAfter.paymentMethodChosen],
+  paymentMethodChosen: [issuePreparedInvoices, promiseAfter.paymentMethodChosen, promisesOnTerms.paymentMethodChosen],
   invoiceIssued: [invoiceIssuedEmail, promiseAfter.invoiceIssued, tellPartners.invoiceIssued],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
@@ -162,9 +163,17 @@ export const reactions: Reactions = {
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 
-  invoicePaid: [invoicePaidProforma, lowerCash, paymentReceivedEmail, promiseAfter.invoicePaid, tellPartners.invoicePaid],
+  invoicePaid: [
+    invoicePaidProforma,
+    lowerCash,
+    paymentReceivedEmail,
+    promiseAfter.invoicePaid,
+    promisesOnTerms.invoicePaid,
+    tellPartners.invoicePaid,
+  ],
+  companyTermsSet: [promisesOnTerms.companyTermsSet],
   collectiveIssued: [collectiveIssuedEmail],
-  invoiceCancelled: [refundCancelled, lowerCash, promiseAfter.invoiceCancelled],
+  invoiceCancelled: [refundCancelled, lowerCash, promiseAfter.invoiceCancelled, promisesOnTerms.invoiceCancelled],
 
   buybackOffered: [buybackOfferEmail, tellPartners.statusChanged],
   buybackAccepted: [buybackAcceptedEmail, promiseAfter.buybackAccepted, tellPartners.statusChanged],

@@ -83,6 +83,7 @@ const termsSet = z.object({
 
 /** Who pays on terms: a company, or a business account that acts for none. */
 export const termsHolders = ['company', 'account'] as const
+export type TermsHolder = { readonly kind: (typeof termsHolders)[number]; readonly id: number }
 
 export const companyOnTerms = z.object({
   kind: z.enum(termsHolders),

@@ -43,6 +43,8 @@ export type PromiseFacts = {
   readonly insurer?: { readonly status: string; readonly on: Day } | null
   /** An invoice or a proforma waits for the customer's money, and since when none does any more. */
   readonly owesInvoice?: boolean
+  /** It keeps no device: its company pays on terms, and they hold it (GAPS D15). */
+  readonly leavesOnTerms?: boolean
   readonly paidOn?: Day | null
   /** What the customer was told last about this step; it holds whatever the rules would say today. */
   readonly promisedBy?: Day | null
@@ -143,7 +145,7 @@ function stepAfter(facts: PromiseFacts, calendar: WorkCalendar, today: Day, work
       return within('deviceGoesBack', packingWorkdays)
     case 'PRODUCT_LEFT_THE_SERVICE':
     case 'INVOICE_DONE': {
-      if (facts.owesInvoice) return undated('invoicePaid')
+      if (facts.owesInvoice && !facts.leavesOnTerms) return undated('invoicePaid')
       // The time the customer took to pay is not ours. What is paid to the courier is waited for by nobody.
       const start = [facts.since, facts.paidOn]
         .filter((day) => day != null)

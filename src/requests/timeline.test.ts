@@ -141,6 +141,7 @@ describe('what happens next', () => {
     const since = '2026-11-20'
     for (const status of ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE'] as const) {
       expect(next({ status, since, owesInvoice: true })).toMatchObject({ code: 'invoicePaid', by: null, late: false })
+      expect(next({ status, since, owesInvoice: true, leavesOnTerms: true })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-25' })
       expect(next({ status, since })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-25' })
       expect(next({ status, since, paidOn: '2026-11-25' })).toMatchObject({ code: 'deviceGoesBack', by: '2026-11-30' })
       expect(next({ status })).toMatchObject({ code: 'deviceGoesBack', by: null })

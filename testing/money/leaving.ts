@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { cashForWayBack, type Leaving } from '#invoices/server/way-back-terms.ts'
 import { quietly } from './process.ts'
 import { at, type World } from './world.ts'
@@ -19,6 +20,7 @@ export async function leavesOnlyOnItsTerms(world: World) {
     cash = await world.bench.at(at(world)).transaction((own) => cashForWayBack(own, request as Leaving))
   })
   if (cash !== allowed) throw new Error(`A device leaves for ${cash ?? 'nothing at all'} where its terms say ${allowed ?? 'that it stays'}`)
+  await saysWhatMayLeave(world)
   if (cash !== null) world.letGo = true
 }
 
@@ -43,19 +45,43 @@ async function cashByTheRows(world: World): Promise<number | null> {
     const own = open.find((one) => one.id === id)?.rest ?? 0
     if (paymentMethodId === 1) cash += own
     else if (paymentMethodId !== 2 || company === null) return null
-    else {
-      const terms = await db
-        .selectFrom('companyTerms')
-        .selectAll()
-        .where('accountId', '=', company.accountId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      const before = open.filter((one) => one.byTransfer && one.id <= Number(id)).reduce((sum, { rest }) => sum + rest, 0)
-      if (terms?.barred || (terms && terms.creditLimit !== null && before > terms.creditLimit)) return null
-    }
+    else if (await areTermsAgainst(world, open, Number(id))) return null
   }
   return Math.round(cash / 5) * 5
+}
+
+async function areTermsAgainst({ portal: { db }, company }: World, open: Awaited<ReturnType<typeof openInvoices>>, invoiceId: number) {
+  if (company === null) return true
+  const terms = await db
+    .selectFrom('companyTerms')
+    .selectAll()
+    .where('accountId', '=', company.accountId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const before = open.filter((one) => one.byTransfer && one.id <= invoiceId).reduce((sum, { rest }) => sum + rest, 0)
+  return terms !== undefined && (terms.barred || (terms.creditLimit !== null && before > terms.creditLimit))
+}
+
+/** What its customer is told agrees with what the desk may do: only where every document that is owed is allowed by the terms of its company. */
+async function saysWhatMayLeave(world: World) {
+  const { portal, requestId } = world
+  const { rows } = await sql<{ said: boolean }>`select leaves_on_terms(${requestId}) as said`.execute(portal.db)
+  const owed = await portal.db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'paymentMethodId'])
+    .where('requestId', '=', requestId)
+    .where('status', '=', 'pending')
+    .where('cancelledBy', 'is', null)
+    .where('number', 'is not', null)
+    .where('kind', 'in', ['final', 'proforma'])
+    .where('paymentMethodId', '<>', 1)
+    .execute()
+  let leaves = owed.length > 0
+  const open = leaves ? await openInvoices(world) : []
+  for (const { id, kind, paymentMethodId } of owed)
+    if (kind !== 'final' || paymentMethodId !== 2 || (await areTermsAgainst(world, open, id))) leaves = false
+  if (rows[0]?.said !== leaves) throw new Error(`The customer is promised ${leaves ? 'nothing' : 'a device'} against the terms`)
 }
 
 /** The invoices that wait for money, of the request or of its company's whole account, and what each still asks for. */

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reaction } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { promiseAfter } from '#requests/server/promise/update-promise.ts'
 import { addCompany, addMember } from '#testing/companies.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { promisesOnTerms } from './promises-on-terms.ts'
 import { cashForWayBack } from './way-back-terms.ts'
 import { daysOnTerms } from './what-terms-keep.ts'
 
@@ -35,6 +38,10 @@ async function company() {
 async function invoiced(accountId: number) {
   const request = { customerType: 'B2B', companyName: 'Minta Kft.', outcome: 'REPAIRED' } as const
   const requestId = await insertRequest(portal.db, { ...request, accountId, status: 'INVOICE_DONE', readyAt: start })
+  await portal.db
+    .insertInto('requestHistory')
+    .values({ requestId, step: 'issueInvoice', status: 'INVOICE_DONE', at: start, byKind: 'system' })
+    .execute()
   const { id: invoiceId } = await insertInvoice(portal.db, requestId, { paymentMethodId: 2 })
   const leaves = () =>
     cashForWayBack(bench.at(start.toString()), { id: requestId, ...request }).catch((error: unknown) =>
@@ -60,6 +67,63 @@ test('a company leaves unpaid up to its limit, the earlier invoice first; barred
   const [{ history }] = (await list()).companies
   expect((await set(accountId, { barred: true, note: 'Lejárt tartozás', seen: history[0].id })).status).toBe(200)
   expect([await one.leaves(), await two.leaves()]).toEqual([0, 'COMPANY_BARRED'])
+})
+
+test('what comes next is what the desk may do: a device that leaves on terms is promised a day, one above the limit waits for the money', async () => {
+  const { accountId, name } = await company()
+  const [one, two] = [await invoiced(accountId), await invoiced(accountId)]
+  const own = await sessionOf(portal.db, { kind: 'account', accountId })
+  const { id: deskId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
+  const desk = await sessionOf(portal.db, { kind: 'account', accountId: deskId })
+  const stepsOf = () =>
+    Promise.all(
+      [one, two].map(async ({ requestId }) => {
+        const isThis = ({ crmRequestId }: { crmRequestId: number }) => crmRequestId === requestId
+        const { next } = (await portal.call('GET', `/api/customer-requests/${requestId}/show`, { session: own })).body.data
+        const listed = (await portal.call('GET', '/api/customer-requests', { session: own })).body.data.requests.find(isThis)
+        const seen = (await portal.call('GET', `/api/service-desk/requests/${requestId}`, { session: desk })).body.data.promise.next
+        expect([listed.next.code, seen.code]).toEqual([next.code, next.code])
+        const queue = (await portal.call('GET', '/api/service-desk/queue?bucket=waitingForCustomer', { session: desk })).body.data.requests
+        return [next.code, next.by, queue.some(isThis)]
+      }),
+    )
+  const [goesBack, waits] = [
+    ['deviceGoesBack', '2026-11-26', false],
+    ['invoicePaid', null, true],
+  ]
+  expect(await stepsOf()).toEqual([goesBack, goesBack])
+  expect((await set(accountId, { creditLimit: 5000 })).status).toBe(200)
+  expect(await stepsOf()).toEqual([goesBack, waits])
+  const [{ history }] = (await list(`?text=${encodeURIComponent(name)}`)).companies
+  expect((await set(accountId, { barred: true, seen: history[0].id })).status).toBe(200)
+  expect(await stepsOf()).toEqual([waits, waits])
+})
+
+const run = async <About>(ctx: ReturnType<Workbench['at']>, reaction: Reaction<About>, about: About) => {
+  if (reaction.transaction === false) throw new Error('It is one transaction')
+  await ctx.transaction((own) => reaction.run(own, about))
+}
+
+test('what was promised follows the terms and the money of the other invoices, from the day the device may leave', async () => {
+  const { accountId } = await company()
+  const one = await invoiced(accountId)
+  const two = await invoiced(accountId)
+  const promised = async () => {
+    const rows = await portal.db.selectFrom('requests').select(['id', 'promisedBy']).where('accountId', '=', accountId).execute()
+    return [one, two].map(({ requestId }) => rows.find(({ id }) => id === requestId)?.promisedBy)
+  }
+  await set(accountId, { creditLimit: 5000 })
+  for (const { requestId } of [one, two]) await run(bench.at(start.toString()), promiseAfter.requestInvoiced, { requestId })
+  expect(await promised()).toEqual(['2026-11-26', null])
+  const later = bench.at('2026-12-01T08:00:00Z')
+  await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: later.now }).where('id', '=', one.invoiceId).execute()
+  await run(later, promisesOnTerms.invoicePaid, { requestId: one.requestId })
+  expect(await promised()).toEqual(['2026-11-26', '2026-12-04'])
+  const holder = { kind: 'account', id: accountId } as const
+  const insert = { accountId, dueDays: 8, barred: true, note: 'Lejárt', setAt: start, setBy: accountId }
+  await portal.db.insertInto('companyTerms').values(insert).execute()
+  await run(later, promisesOnTerms.companyTermsSet, holder)
+  expect(await promised()).toEqual(['2026-11-26', null])
 })
 
 test('an invoice falls due in the terms of its company, at once where they do not hold it', async () => {

@@ -8,10 +8,10 @@ import type { Call, ReadContext, TransactionContext } from '#context.ts'
 import { methodsAllowed } from '#customer-data/payment-methods.ts'
 import { Refusal } from '#errors.ts'
 import { priceLists } from '#prices/server/price-list-store.ts'
-import type { OwnTerms } from '../company-terms.ts'
+import type { OwnTerms, TermsHolder } from '../company-terms.ts'
 import { methods } from '../method-of-invoice.ts'
 import type { termsApi } from '../terms.api.ts'
-import { holdersOfTerms, insertTerms, lockHolder, openOnTerms, presentTerms, type TermsHolder } from './terms-store.ts'
+import { holdersOfTerms, insertTerms, lockHolder, openOnTerms, presentTerms } from './terms-store.ts'
 
 /** For the finance desk: on what terms companies pay, and what is open of each. */
 export async function listCompanyTerms(ctx: ReadContext & Call, { query }: Input<typeof termsApi.listCompanyTerms>) {
@@ -39,6 +39,7 @@ export async function setCompanyTerms(ctx: TransactionContext & Call, { params, 
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'priceListId', code: 'INVALID_INPUT' }] })
   const setBy = employeeIdOf(ctx)
   await insertTerms(ctx.tx, { kind, id }, { ...terms, setAt: ctx.now, setBy })
+  await ctx.announce('companyTermsSet', { kind, id })
   if (kind === 'company') await noteInCompanyLog(ctx.tx, ctx.now, { companyId: id, byAccountId: setBy, action: 'termsSet' })
   return { id }
 }

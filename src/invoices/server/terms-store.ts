@@ -1,11 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import type { CompanyOnTerms, CompanyTerms, CompanyWays, termsHolders } from '../company-terms.ts'
+import { unpaidHereStatuses } from '#requests/paying.ts'
+import type { CompanyOnTerms, CompanyTerms, CompanyWays, TermsHolder } from '../company-terms.ts'
 import { methods } from '../method-of-invoice.ts'
-
-/** Who pays on terms: a company, or a business account that acts for none. */
-export type TermsHolder = { readonly kind: (typeof termsHolders)[number]; readonly id: number }
 
 type TermsOfRequest = { readonly holder: TermsHolder; readonly terms: CompanyTerms }
 
@@ -43,6 +41,20 @@ const ofHolder = (kind: TermsHolder['kind'], id: RawBuilder<unknown>) =>
 export async function openOnTerms(tx: ReadDb<DB>, { kind, id }: TermsHolder, upTo: number | null): Promise<number> {
   const { rows } = await sql<{ open: number }>`select ${openOf(ofHolder(kind, sql`${id}`), upTo)} as open`.execute(tx)
   return rows[0]?.open ?? 0
+}
+
+/** Requests of a holder whose device is here and whose invoice waits for money. */
+export async function owingOf(tx: ReadDb<DB>, { kind, id }: TermsHolder): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('requests as of_company')
+    .select('id')
+    .where(sql<boolean>`${ofHolder(kind, sql`${id}`)}`)
+    .where('closedAt', 'is', null)
+    .where('status', 'in', unpaidHereStatuses)
+    .where('owesInvoice', '=', true)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 const termsColumn = { company: sql.ref('terms.company_id'), account: sql.ref('terms.account_id') } as const

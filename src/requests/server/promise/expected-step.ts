@@ -12,7 +12,7 @@ type Ctx = ReferenceContext & Pick<ReadContext, 'now'>
 
 /**
  * What a row of `requests` says of its history, quote, expert report and invoices; triggers keep it so (migration 0078, decision 70). Whoever reads
- * these reads what comes next.
+ * these, and `leavesOnTerms`, reads what comes next.
  */
 export const summaryColumns = [
   ...(['historyArrivedAt', 'historyAcceptedAt', 'historyStatus', 'historySince', 'historyCalledOff'] as const),
@@ -30,6 +30,8 @@ type Summary = { readonly [Column in SummaryColumn]: Requests[Column] extends Te
 type Requests = Selectable<DB['requests']>
 
 export type Expecting = Summary & {
+  /** `leavesOnTerms` of owed-invoice-store.ts, which no trigger keeps: it hangs on the company's terms and its other invoices. */
+  readonly leavesOnTerms: boolean
   readonly id: number
   readonly status: RequestStatus
   readonly warrantyTypeId: number
@@ -77,6 +79,7 @@ export function promiseFacts(request: Expecting): PromiseFacts {
     ...reportFacts(request),
     insurer: insurerOf(request),
     owesInvoice: request.owesInvoice,
+    leavesOnTerms: request.leavesOnTerms,
     paidOn: dayOf(request.lastPaidAt),
   }
 }

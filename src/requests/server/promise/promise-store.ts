@@ -7,6 +7,7 @@ import type { DB } from '#db/schema.ts'
 import type { By } from '../../lifecycle.ts'
 import { maxNotices, type NextStep } from '../../promise.ts'
 import type { RequestStatus } from '../../status.ts'
+import { leavesOnTerms } from '../owed-invoice-store.ts'
 import { summaryColumns } from './expected-step.ts'
 
 const columns = ['id', 'status', 'warrantyTypeId', 'closedAt', 'pickupDay', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'version'] as const
@@ -16,6 +17,7 @@ export const findPromised = compiledRow((tx: ReadDb<DB>, { id }: { id: number })
   tx
     .selectFrom('requests')
     .select([...columns, ...summaryColumns, 'holdReason', 'lateNotices'])
+    .select(leavesOnTerms.as('leavesOnTerms'))
     .where('id', '=', id)
     .$narrowType<{ status: RequestStatus }>(),
 )

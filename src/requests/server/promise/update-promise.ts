@@ -1,19 +1,31 @@
+import { budapestDay, type Day } from '#calendar/calendar.ts'
+import { workCalendar } from '#calendar/server/calendar-store.ts'
+import { figureInForce } from '#catalogue/server/figures.ts'
 import type { Reaction, TransactionContext } from '#context.ts'
-import { promiseOf } from '../../promise.ts'
-import { expectedStep } from './expected-step.ts'
-import { beginPromise, endPromise, findPromised, writePromise } from './promise-store.ts'
+import { newPromise, promiseOf } from '../../promise.ts'
+import { expectedStep, promiseFacts } from './expected-step.ts'
+import { beginPromise, endPromise, findPromised, type Promised, writePromise } from './promise-store.ts'
 
 type Ctx = Pick<TransactionContext, 'tx' | 'now' | 'reference'>
 
-/** Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late. */
-export async function updatePromise(ctx: Ctx, requestId: number): Promise<void> {
+/**
+ * Writes down the day the customer is told about the step that has begun: by it the service desk sees what is due, and the clock what is late.
+ * @param kept it may have waited for something else than its own steps: what nothing was promised about begins today
+ */
+export async function updatePromise(ctx: Ctx, requestId: number, { kept = false }: { readonly kept?: boolean } = {}): Promise<void> {
   const request = await findPromised(ctx.tx, { id: requestId })
   if (!request) return
   const step = await expectedStep(ctx, request)
-  const day = promiseOf(step)
+  const reckoned = promiseOf(step)
+  const day = kept && reckoned !== null && request.promisedBy === null ? await fromToday(ctx, request) : reckoned
   if (day === request.promisedBy || !(await writePromise(ctx.tx, request, day))) return
   if (step === null || day === null) await endPromise(ctx.tx, requestId, ctx.now, 'void')
   else await beginPromise(ctx.tx, { requestId, step: step.code, day, at: ctx.now })
+}
+
+async function fromToday(ctx: Ctx, request: Promised): Promise<Day> {
+  const today = budapestDay(ctx.now)
+  return newPromise(promiseFacts(request), await workCalendar(ctx), today, await figureInForce(ctx, today, 'expectedRepairWorkingDays'))
 }
 
 type About = { requestId: number }

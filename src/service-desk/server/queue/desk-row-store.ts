@@ -2,18 +2,18 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import { customerMustPay } from '#requests/server/owed-invoice-store.ts'
+import { waitsForMoney } from '#requests/server/owed-invoice-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 import type { Readings } from '../../search.ts'
 
 /**
- * The customer's turn: an open quote, an undecided expert report, an unpaid invoice or proforma that is not paid to the courier, or a hold that says so.
+ * The customer's turn: an open quote, an undecided expert report, an unpaid invoice or proforma that is neither paid to the courier nor on terms, or a hold that says so.
  * Open reports are few, so they are read once; the status before them lets `requests_queue` find theirs (docs/service-desk-queries.md).
  */
 const customersTurn = (isHeld: RawBuilder<boolean>) => sql<boolean>`(requests.status = 'QUOTE_DONE' or ${isHeld}
   or requests.status = 'ARRIVED' and requests.id = any(array(select request_id from expert_reports where status = 'issued'))
-  or ${customerMustPay})`
+  or ${waitsForMoney})`
 
 /** Of one row. */
 const waitsForCustomer = customersTurn(sql`requests.hold_reason = 'ugyfel'`)
