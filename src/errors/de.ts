@@ -121,7 +121,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PRODUCT_TYPE_UNKNOWN: 'Dieses Modell gehört nicht zur gewählten Marke. Bitte wählen Sie ein Modell aus der Liste.',
   SERVICE_NOT_OFFERED: 'Dieser Service ist für diese Marke nicht verfügbar. Bitte wählen Sie einen anderen Service.',
   TEXT_VERSION_CHANGED: 'Die Bedingungen haben sich inzwischen geändert. Bitte lesen Sie den neuen Text und stimmen Sie erneut zu.',
-  PICKUP_DAY_CLOSED: 'An diesem Tag können wir keinen Kurier schicken. Bitte wählen Sie einen anderen Abholtag.',
+  PICKUP_DAY_CLOSED: 'Der gewählte Abholtag ist nicht verfügbar. Bitte wählen Sie einen anderen Tag.',
   PICKUP_WINDOW_FULL: 'Dieses Zeitfenster ist inzwischen ausgebucht. Bitte wählen Sie einen anderen Tag oder ein anderes Zeitfenster.',
   REPORT_DAY: 'Bitte geben Sie einen Tag ein, den es im Kalender gibt.',
   REPORT_PERIOD: 'Der erste Tag des Zeitraums darf nicht nach dem letzten liegen, und der Zeitraum darf höchstens {max} Tage umfassen.',

@@ -112,7 +112,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PRODUCT_TYPE_UNKNOWN: 'This model does not belong to the chosen brand. Choose a model from the list.',
   SERVICE_NOT_OFFERED: 'This service is not available for this brand. Choose another service.',
   TEXT_VERSION_CHANGED: 'The terms have changed in the meantime. Read the new text and accept it again.',
-  PICKUP_DAY_CLOSED: 'We cannot send a courier on this day. Choose another pickup day.',
+  PICKUP_DAY_CLOSED: 'The chosen pickup day is not available. Choose another day.',
   PICKUP_WINDOW_FULL: 'This time slot has filled up in the meantime. Choose another day or time slot.',
   REPORT_DAY: 'Enter a day of the calendar.',
   REPORT_PERIOD: 'The first day of the period cannot be later than the last, and the period can be at most {max} days long.',

@@ -112,7 +112,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PRODUCT_TYPE_UNKNOWN: 'Ez a típus nem tartozik a kiválasztott márkához. Válasszon típust a listából.',
   SERVICE_NOT_OFFERED: 'Ehhez a márkához ez a szolgáltatás nem érhető el. Válasszon másik szolgáltatást.',
   TEXT_VERSION_CHANGED: 'A feltételek szövege időközben megváltozott. Olvassa el az új szöveget, és fogadja el ismét.',
-  PICKUP_DAY_CLOSED: 'Erre a napra nem tudunk futárt küldeni. Válasszon másik felvételi napot.',
+  PICKUP_DAY_CLOSED: 'A választott felvételi nap nem elérhető. Válasszon másik napot.',
   PICKUP_WINDOW_FULL: 'Ez az idősáv időközben betelt. Válasszon másik napot vagy idősávot.',
   REPORT_DAY: 'A naptárban szereplő napot adjon meg.',
   REPORT_PERIOD: 'Az időszak első napja nem lehet későbbi az utolsónál, és az időszak legfeljebb {max} nap lehet.',

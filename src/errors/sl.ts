@@ -111,7 +111,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PRODUCT_TYPE_UNKNOWN: 'Ta model ne spada k izbrani znamki. Izberite model s seznama.',
   SERVICE_NOT_OFFERED: 'Ta storitev za to znamko ni na voljo. Izberite drugo storitev.',
   TEXT_VERSION_CHANGED: 'Besedilo pogojev se je medtem spremenilo. Preberite novo besedilo in ga znova sprejmite.',
-  PICKUP_DAY_CLOSED: 'Na ta dan ne moremo poslati kurirja. Izberite drug dan prevzema.',
+  PICKUP_DAY_CLOSED: 'Izbrani dan prevzema ni na voljo. Izberite drug dan.',
   PICKUP_WINDOW_FULL: 'To časovno okno se je medtem zapolnilo. Izberite drug dan ali časovno okno.',
   REPORT_DAY: 'Vnesite dan, ki je v koledarju.',
   REPORT_PERIOD:

@@ -50,7 +50,9 @@ export function MovePickupForm({ done, cancel }: Closing) {
       return perform({ params: { id: request.crmRequestId }, body }, news)
     },
     onSent: done,
-    onRefused: () => {
+    onRefused: ({ code }) => {
+      // After the cut-off the day is no more in the list: it must not be sent again unseen.
+      if (code === 'PICKUP_DAY_CLOSED') form.setValue('pickupDay', '')
       void offer.refetch()
       return false
     },

@@ -57,7 +57,9 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
       end(t('pickup.saved', { day: formats.weekday(pickupDay), window: t(`pickup.${pickupWindow}`) }))
     },
     // Somebody else took the place, or the request moved on: the screen shows what is true now.
-    onRefused: () => {
+    onRefused: ({ code }) => {
+      // After the cut-off the day is no more in the list: it must not be sent again unseen.
+      if (code === 'PICKUP_DAY_CLOSED') for (const field of ['pickupDay', 'pickupWindow'] as const) form.setValue(field, null)
       void offer.refetch()
       void readAgain(trackingApi.showRequest)
       return false
