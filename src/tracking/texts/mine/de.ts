@@ -72,7 +72,11 @@ export default {
     track: 'Mit Nummer öffnen',
   },
   noResult: { title: 'Kein solcher Auftrag', text: 'Keiner Ihrer Aufträge entspricht Ihrer Suche.' },
-  back: 'Zurück zu meinen Aufträgen',
+  back: {
+    own: 'Zurück zu meinen Aufträgen',
+    company: 'Zurück zu unseren Reparaturaufträgen',
+    preAlerts: 'Zurück zu den Voranmeldungen',
+  },
   repeat: {
     title: 'Erneute Reparatur',
     over: 'Für diese Reparatur kann derzeit keine erneute Reparatur beauftragt werden',

@@ -72,7 +72,11 @@ export default {
     track: 'Open by number',
   },
   noResult: { title: 'No such request', text: 'None of your requests fits what you are looking for.' },
-  back: 'Back to my requests',
+  back: {
+    own: 'Back to my requests',
+    company: 'Back to our requests',
+    preAlerts: 'Back to the pre-alerts',
+  },
   repeat: {
     title: 'Repeat repair',
     over: 'No repeat repair can be requested for this repair at the moment',

@@ -69,7 +69,11 @@ export default {
     track: 'Megnyitom azonosítóval',
   },
   noResult: { title: 'Nincs ilyen igénye', text: 'Egyetlen igénye sem felel meg annak, amit keres.' },
-  back: 'Vissza az igényeimhez',
+  back: {
+    own: 'Vissza az igényeimhez',
+    company: 'Vissza az igényeinkhez',
+    preAlerts: 'Vissza az előjelzésekhez',
+  },
   repeat: {
     title: 'Ismételt javítás',
     over: 'Erre a javításra most nem kérhető ismételt javítás',

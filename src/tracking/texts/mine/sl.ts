@@ -73,7 +73,11 @@ export default {
     track: 'Odpri s številko',
   },
   noResult: { title: 'Takega zahtevka ni', text: 'Noben od vaših zahtevkov ne ustreza iskanju.' },
-  back: 'Nazaj na moje zahtevke',
+  back: {
+    own: 'Nazaj na moje zahtevke',
+    company: 'Nazaj na naše zahtevke',
+    preAlerts: 'Nazaj na prednajave',
+  },
   repeat: {
     title: 'Ponovno popravilo',
     over: 'Za to popravilo trenutno ni mogoče naročiti ponovnega popravila',

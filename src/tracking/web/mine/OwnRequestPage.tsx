@@ -16,6 +16,7 @@ import { Followed } from '../request/Followed.tsx'
 import { useLiveRequests } from '../use-live-requests.ts'
 import { NoSuchRequest } from './NoSuchRequest.tsx'
 import styles from './own.module.css'
+import { useBackWords } from './use-back-words.ts'
 
 /** SPEC 2, `/iranyitopult/igeny-reszletei/{crmRequestId}`: the request as by its link, for whoever logged in. */
 export default function OwnRequestPage() {
@@ -46,10 +47,11 @@ function OwnRequest({ crmRequestId }: { readonly crmRequestId: number }) {
 
 function BackToList() {
   const t = useTexts(myRequestsTexts)
+  const back = useBackWords()
   return (
     <p className={styles.back}>
       <BackLink to={asLeft(paths.myRequests())}>
-        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" /> {t('back')}
+        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" /> {t(back)}
       </BackLink>
     </p>
   )
