@@ -27,6 +27,8 @@ export default {
   empty: 'Sie haben noch keine Bestellungen',
   emptyText:
     'Was Sie im Portal bestellen, finden Sie hier. Auch frühere Aufträge ohne Konto erscheinen, wenn Sie dieselbe E-Mail-Adresse verwendet haben.',
+  emptyTextOfCompany:
+    'Was Sie im Portal bestellen, finden Sie hier. Frühere Aufträge ohne Konto bleiben Ihre eigenen und kommen nicht zu den Bestellungen der Firma: Sie verfolgen sie über den Link in der E-Mail.',
   newOrder: 'Neuer Auftrag',
   noneFits: 'Keine Bestellung passt zu den Filtern',
   statuses: {

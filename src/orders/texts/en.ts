@@ -26,6 +26,8 @@ export default {
   clear: 'Clear filters',
   empty: 'You have no orders yet',
   emptyText: 'What you order on the portal appears here. Earlier requests made without an account appear too, if you used the same e-mail address.',
+  emptyTextOfCompany:
+    'What you order on the portal appears here. Earlier requests you made without an account stay your own and do not join the company’s orders: follow them by the link in their e-mail.',
   newOrder: 'New order',
   noneFits: 'No order fits the filters',
   statuses: {

@@ -23,6 +23,8 @@ export default {
   clear: 'Szűrők törlése',
   empty: 'Még nincs megrendelése',
   emptyText: 'Amit a portálon megrendel, itt megtalálja. Egy korábbi, fiók nélküli igénye is idekerül, ha ugyanazzal az e-mail-címmel adta fel.',
+  emptyTextOfCompany:
+    'Amit a portálon megrendel, itt megtalálja. Korábbi, fiók nélkül feladott igényei a sajátjai maradnak, és nem kerülnek a cég megrendelései közé: ezeket az e-mailben kapott hivatkozáson követheti.',
   newOrder: 'Új megrendelés',
   noneFits: 'Egyetlen megrendelés sem felel meg a szűrőknek',
   statuses: {

@@ -27,6 +27,8 @@ export default {
   clear: 'Počisti filtre',
   empty: 'Nimate še nobenega naročila',
   emptyText: 'Kar naročite na portalu, najdete tukaj. Prikažejo se tudi prejšnji zahtevki brez računa, če ste uporabili isti e-poštni naslov.',
+  emptyTextOfCompany:
+    'Kar naročite na portalu, najdete tukaj. Prejšnji zahtevki brez računa ostanejo vaši in se ne pridružijo naročilom podjetja: spremljate jih prek povezave v e-pošti.',
   newOrder: 'Novo naročilo',
   noneFits: 'Filtrom ne ustreza nobeno naročilo',
   statuses: {

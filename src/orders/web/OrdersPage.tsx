@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { useSession } from '#accounts/web/session.ts'
 import { isFiltered, listAddressOf } from '#base/list-filters.ts'
 import { rowsIn } from '#base/rows-per-page.ts'
 import { call } from '#base/web/call.ts'
@@ -67,6 +68,9 @@ export default function OrdersPage() {
 
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
   const t = useTexts(orderTexts)
+  const session = useSession()
+  // What somebody booked for themselves does not become their company's (decision 68).
+  const isOfCompany = session.kind === 'signedIn' && session.person.company !== null
   if (isFiltered)
     return (
       <EmptyState title={t('noneFits')}>
@@ -77,7 +81,7 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
     )
   return (
     <EmptyState title={t('empty')}>
-      <p>{t('emptyText')}</p>
+      <p>{t(isOfCompany ? 'emptyTextOfCompany' : 'emptyText')}</p>
       <ButtonLink to={paths.requestStart()}>{t('newOrder')}</ButtonLink>
     </EmptyState>
   )
