@@ -17,6 +17,7 @@ import { DecidedQuote } from './quote/DecidedQuote.tsx'
 import { QuoteLines } from './quote/QuoteLines.tsx'
 import { QuoteTotal } from './quote/QuoteTotal.tsx'
 import { RejectQuote } from './quote/RejectQuote.tsx'
+import { storedChoice } from './quote/stored-choice.ts'
 import { useChoice } from './quote/use-choice.ts'
 import styles from './quotes.module.css'
 import { TooLate } from './TooLate.tsx'
@@ -50,6 +51,9 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [wasDecidedHere, setDecidedHere] = useState(false)
   const isDecided = quote.decision !== null
+  useEffect(() => {
+    if (isDecided) storedChoice(requestId, quote.version).drop()
+  }, [isDecided, requestId, quote.version])
   // The button that was pressed is gone with its step, so the focus goes to what it did.
   useEffect(() => {
     if (isDecided && wasDecidedHere) heading.current?.focus()
@@ -97,7 +101,7 @@ type OpenProps = Omit<QuoteProps, 'onDecided'> & { readonly reread: () => Promis
 function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
-  const choice = useChoice(quote.lines)
+  const choice = useChoice(quote.lines, storedChoice(requestId, quote.version))
   const { step, back, onto, begin, refused } = useDecision(tooLate)
   if (step === 'accept' && choice.ordered) {
     return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} onRefused={refused} />

@@ -18,13 +18,19 @@ export type ChosenLines = {
   readonly problemOf: (group: number | null) => string | undefined
 }
 
+/** Where ticks stay while nothing is decided: read once, when the lines are shown. */
+type StoredTicks = {
+  readonly read: (lines: readonly ViewedLine[]) => readonly number[]
+  readonly store: (ticked: readonly number[]) => void
+}
+
 /** The name of a choice between alternatives on the page, and the id of its place. */
 export const groupName = (group: number | null) => `alternatives-${group}`
 
-/** What the customer wants of a quote. Nothing is ticked beforehand: what costs extra must be asked for (2011/83/EU 22). */
-export function useChoice(lines: readonly ViewedLine[]): ChosenLines {
+/** What the customer wants of a quote. Nothing is ticked beforehand: what costs extra must be asked for (2011/83/EU 22); what was, stays ticked where it is stored. */
+export function useChoice(lines: readonly ViewedLine[], stored?: StoredTicks): ChosenLines {
   const { language } = useLanguage()
-  const [ticked, setTicked] = useState<readonly number[]>([])
+  const [ticked, setTicked] = useState<readonly number[]>(() => stored?.read(lines) ?? [])
   const [isDemanded, setDemanded] = useState(false)
   const [sentence, setSentence] = useState<string | null>(null)
   const ordered = chosenLines(lines, ticked)
@@ -36,7 +42,9 @@ export function useChoice(lines: readonly ViewedLine[]): ChosenLines {
 
   function tick({ id, choice, group }: ViewedLine, isTicked: boolean) {
     const rivals = choice === 'alternative' ? lines.filter((line) => line.group === group).map((line) => line.id) : [id]
-    setTicked([...ticked.filter((one) => !rivals.includes(one)), ...(isTicked ? [id] : [])])
+    const chosen = [...ticked.filter((one) => !rivals.includes(one)), ...(isTicked ? [id] : [])]
+    setTicked(chosen)
+    stored?.store(chosen)
   }
 
   const missing = alternativesOf(lines)
