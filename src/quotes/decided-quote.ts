@@ -73,6 +73,11 @@ export const quoteView = z.object({
   isOpen: z.boolean(),
   /** The gross forints the caller may decide about alone, where a choice of this quote is above it and waits for an approver; null: none is. */
   approval: z.object({ limit: forints }).nullable(),
+  /**
+   * To a colleague who may decide: who sent the request ('': not known), and the gross forints that person may decide about alone, where a choice of this quote is above
+   * it (null: none is). Null to everybody else.
+   */
+  sender: z.object({ name: z.string(), limit: forints.nullable() }).nullable(),
   /** `decide`: the caller, for themselves; `decideOnBehalf`: the employee, for the customer. */
   may: z.object({ decide: z.boolean(), decideOnBehalf: z.boolean() }),
 })

@@ -55,6 +55,23 @@ test('a quote above the limit is decided by an approver, asked by an email of th
   expect(evidence).toEqual({ decision: 'accepted', byAccountId: approver.id, channel: 'web' })
 })
 
+test('a colleague who may decide reads who sent the request, and that it is above what that person may decide about; nobody else does', async () => {
+  const senderSeenBy = async (session: { token: string; cookie: string }, id: number) =>
+    (await portal.call('GET', `/api/customer-requests/${id}/quote`, { session })).body.data.quote.sender
+  const { companyId, member, approver, id } = await sent(12_699)
+  const viewer = await addMember(portal.db, companyId, 'viewer')
+  await portal.db.updateTable('accounts').set({ lastName: 'Szabó', firstName: 'Bence' }).where('id', '=', member.id).execute()
+  await sendQuote(portal, technician, id, quote)
+  expect(await senderSeenBy(approver.session, id)).toEqual({ name: 'Szabó Bence', limit: 12_699 })
+  const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  for (const session of [member.session, tracking, viewer.session, technician]) expect(await senderSeenBy(session, id)).toBeNull()
+  const within = await sent(12_700)
+  await sendQuote(portal, technician, within.id, quote)
+  expect(await senderSeenBy(within.approver.session, within.id)).toEqual({ name: 'Kovács Anna', limit: null })
+  expect((await accept(approver.session, id)).status).toBe(200)
+  expect(await senderSeenBy(approver.session, id)).toBeNull()
+})
+
 test('what an approver decided is said to be theirs to everybody but them, on the page and in the email', async () => {
   const { companyId, member, approver, id } = await sent(12_699)
   const viewer = await addMember(portal.db, companyId, 'viewer')

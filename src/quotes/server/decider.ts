@@ -25,6 +25,14 @@ export async function deciderInWords({ tx, actor, language }: ReadContext & Call
   return account ? nameInWords(language, account) : ''
 }
 
+/** @returns the name of whoever sent the request, to a colleague ('': not known); null where it is the reader */
+export async function senderInWords({ tx, actor, language }: ReadContext & Call, request: Sent): Promise<string | null> {
+  const { accountId } = request
+  if (accountId === null || accountId === readerOf(actor, request)) return null
+  const account = await findApprover(tx, accountId)
+  return account ? nameInWords(language, account) : ''
+}
+
 /** The colleague who decided in the place of whoever sent the request; null: the sender did. */
 export async function decidingColleague(tx: ReadDb<DB>, request: Sent, decision: Decided) {
   const decider = deciderOf(request, decision)

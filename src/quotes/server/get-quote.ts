@@ -13,7 +13,7 @@ import { amountsOf, cheapestLines, dearestLines, type QuoteLine, totalOf } from 
 import type { quotesApi } from '../quotes.api.ts'
 import { deadlineDto, stillOpen } from './deadline.ts'
 import { decisionDto } from './decide-quote.ts'
-import { deciderInWords } from './decider.ts'
+import { deciderInWords, senderInWords } from './decider.ts'
 import { presentWordings } from './decision-wordings.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
@@ -53,8 +53,16 @@ async function viewOf(ctx: ReadContext & Call, request: QuotedRequest, quote: Se
     decision: decision ? { ...dtoWithChannel(quote, lines, decision), decidedBy: await deciderInWords(ctx, request, decision) } : null,
     isOpen: isOpen(ctx, request, quote),
     approval: isAboveLimit(ctx.actor, request, totalOf(dearestLines(lines)).gross) ? { limit: request.decisionLimit ?? 0 } : null,
-    may: whatMayBeDone(ctx, request, quote, totalOf(cheapestLines(lines)).gross),
+    ...(await whoDecides(ctx, request, quote, lines)),
   }
+}
+
+async function whoDecides(ctx: ReadContext & Call, request: QuotedRequest, quote: SentQuote, lines: readonly QuoteLine[]) {
+  const may = whatMayBeDone(ctx, request, quote, totalOf(cheapestLines(lines)).gross)
+  const { decisionLimit } = request
+  const limit = decisionLimit !== null && totalOf(dearestLines(lines)).gross > decisionLimit ? decisionLimit : null
+  const name = may.decide ? await senderInWords(ctx, request) : null
+  return { may, sender: name === null ? null : { name, limit } }
 }
 
 const dtoWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision: QuoteDecision) => ({

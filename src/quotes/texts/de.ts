@@ -39,6 +39,13 @@ export default {
     aboveLimit:
       'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
     partAboveLimit: 'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die freigebende Person Ihrer Firma.',
+    sender: {
+      within: 'Den Auftrag hat {name} gesendet.',
+      above:
+        'Den Auftrag hat {name} gesendet. Der Kostenvoranschlag liegt über der Grenze dieser Person ({limit}), daher können Sie im Namen der Firma darüber entscheiden.',
+      partAbove:
+        'Den Auftrag hat {name} gesendet und darf allein bis {limit} entscheiden. Über eine teurere Auswahl können Sie im Namen der Firma entscheiden.',
+    },
   },
   accepting: {
     title: 'Reparatur bestellen',

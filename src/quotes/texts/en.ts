@@ -38,6 +38,11 @@ export default {
     aboveLimit:
       'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an e-mail about the decision as well.',
     partAboveLimit: 'You may decide alone up to {limit}. If you would choose a dearer option, an approver of your company decides about it.',
+    sender: {
+      within: 'Sent by {name}.',
+      above: 'Sent by {name}. The quote is above their limit of {limit}, so you may decide about it for the company.',
+      partAbove: 'Sent by {name}, who may decide alone up to {limit}. About dearer options you may decide for the company.',
+    },
   },
   accepting: {
     title: 'Ordering the repair',

@@ -36,6 +36,11 @@ export default {
     aboveLimit:
       'Ez az ajánlat meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönt róla. Levélben értesítettük; a döntésről Ön is levelet kap.',
     partAboveLimit: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt.',
+    sender: {
+      within: 'Az igényt küldte: {name}.',
+      above: 'Az igényt küldte: {name}. Az ajánlat meghaladja a küldő keretét ({limit}), ezért Ön dönthet róla a cég nevében.',
+      partAbove: 'Az igényt küldte: {name}. A küldő önállóan {limit} összegig dönthet; a drágább változatokról Ön dönthet a cég nevében.',
+    },
   },
   accepting: {
     title: 'A javítás megrendelése',

@@ -38,6 +38,11 @@ export default {
     aboveLimit:
       'Ta ponudba presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',
     partAboveLimit: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja.',
+    sender: {
+      within: 'Zahtevek je poslal(a): {name}.',
+      above: 'Zahtevek je poslal(a): {name}. Ponudba presega mejo te osebe ({limit}), zato lahko o njej odločite v imenu podjetja.',
+      partAbove: 'Zahtevek je poslal(a): {name}. Ta oseba sama odloča do {limit}; o dražji izbiri lahko odločite v imenu podjetja.',
+    },
   },
   accepting: {
     title: 'Naročilo popravila',

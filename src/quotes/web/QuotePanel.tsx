@@ -114,6 +114,7 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
       {quote.approval && (
         <Note tone="info">{t(quote.may.decide ? 'quote.partAboveLimit' : 'quote.aboveLimit', { limit: formats.forint(quote.approval.limit) })}</Note>
       )}
+      <Sender quote={quote} />
       {quote.may.decide && <Muted>{t('quote.whenRejected', { amount: formats.forint(quote.fees.total) })}</Muted>}
       {quote.may.decide ? (
         <Actions>
@@ -129,5 +130,17 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
         !quote.approval && <Muted>{quote.isOpen ? t('quote.othersDecide') : t('quote.over', { day: formats.day(quote.lastDay) })}</Muted>
       )}
     </>
+  )
+}
+
+/** To whoever decides about what a colleague sent: whose it is, and why it came to them. */
+function Sender({ quote: { sender, cheapest } }: { readonly quote: QuoteView }) {
+  const t = useTexts(quoteTexts)
+  const formats = useFormats()
+  if (!sender?.name) return null
+  const { name, limit } = sender
+  if (limit === null) return <p>{t('quote.sender.within', { name })}</p>
+  return (
+    <Note tone="info">{t(cheapest.gross > limit ? 'quote.sender.above' : 'quote.sender.partAbove', { name, limit: formats.forint(limit) })}</Note>
   )
 }

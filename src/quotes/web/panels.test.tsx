@@ -41,6 +41,7 @@ const quote: QuoteView = {
   fees: { inspection: 6990, logistics: 4522, total: 11_512, totalInCash: 11_510 },
   isConsumer: true,
   approval: null,
+  sender: null,
   texts: { orderToPay: { id: 1, text: 'Megrendelem' }, startNow: { id: 2, text: 'Kérem' }, startLoss: { id: 3, text: 'Tudomásul veszem' } },
   decision: null,
   isOpen: true,
