@@ -84,6 +84,10 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await callAs(administrator, 'POST', `/companies/${company.id}/addresses`, { ...site, streetNumber: '12' })
   const member = await colleague(browser, administrator, company.id, { firstName: 'Mária', role: 'member', decisionLimit: 20_000 })
   const approver = await colleague(browser, administrator, company.id, { firstName: 'Jenő', role: 'approver', costCentreIds: [centre.id] })
+  await approver.page.goto('/iranyitopult/osszes-megrendeles')
+  await screenIsReady(approver.page)
+  await expect(approver.page.getByText('nem kerülnek a cég megrendelései közé')).toBeVisible()
+  await expectFineOnEveryScreen(approver.page)
   const watch = await watchPage(member.page, new URL(baseURL ?? '').origin)
 
   await orderOne(member.page)
@@ -108,6 +112,8 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   const page = approver.page
   await page.goto(/\/iranyitopult\/igeny-reszletei\/\d+/.exec(email)?.[0] ?? '')
   await screenIsReady(page)
+  await expect(page.getByText(/Az igényt küldte: Minta Mária\. Az ajánlat meghaladja a küldő keretét \(20\s000\sFt\)/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Vissza az igényeinkhez' })).toBeVisible()
   await expectFineOnEveryScreen(page)
   await page.goto('/iranyitopult/leadott-igenyek')
   await screenIsReady(page)
@@ -139,6 +145,16 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await expect(member.page.getByText(/elfogadta|Elfogadva|elfogadott/).first()).toBeVisible()
 
   await desk.finishRepair(id)
+  // A company pays later: nothing waits for its money.
+  await expect(async () => {
+    const { invoices } = await callAs(member.page, 'GET', `/customer-requests/${id}/invoices`)
+    expect(invoices).toMatchObject([{ status: 'pending', number: expect.any(String) }])
+  }).toPass({ timeout: 30_000 })
+  await member.page.reload()
+  await screenIsReady(member.page)
+  await expect(member.page.getByText('Előkészítjük a visszaszállítást').first()).toBeVisible()
+  await expect(member.page.getByText('A számla kiegyenlítése után visszaküldjük a készüléket')).toHaveCount(0)
+  await expectFineOnEveryScreen(member.page)
   await desk.sendBack(id)
   await member.page.goto('/iranyitopult/leadott-igenyek?state=closed')
   await screenIsReady(member.page)

@@ -182,6 +182,39 @@ test('the pickup is moved, documents are added, and the request is cancelled, by
   await expectAccessible(page)
 })
 
+test('a pickup day that is no more offered when it is sent is said to be gone, and another is chosen', async ({ page }) => {
+  const email = newEmail()
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await follow(page, email, crmRequestId)
+  const main = page.getByRole('main')
+  let isBeforeCutOff = true
+  await page.route('**/api/pickup-days*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: { pickupDays: { day: string }[] } }
+    const [first] = body.data.pickupDays
+    // A day that was offered until a moment ago; the server knows it no more.
+    if (isBeforeCutOff && first) first.day = Temporal.PlainDate.from(first.day).subtract({ days: 1 }).toString()
+    isBeforeCutOff = false
+    await route.fulfill({ response: answer, json: body })
+  })
+  await main.getByRole('button', { name: 'Másik időpontot választok' }).press('Enter')
+  const days = main.getByRole('group', { name: 'Melyik napon jöjjön a futár?' }).getByRole('radio')
+  await days.first().press('Space')
+  const windows = main.getByRole('group', { name: 'Melyik idősávban?' }).getByRole('radio')
+  await windows.first().press('Space')
+  await main.getByRole('button', { name: 'Időpont mentése' }).press('Enter')
+  await expect(main.getByRole('alert')).toHaveText('A választott felvételi nap nem elérhető. Válasszon másik napot.')
+  await expect(windows).toHaveCount(0)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Időpont mentése' }).press('Enter')
+  await expect(main.getByRole('alert')).toHaveText('Válasszon napot és idősávot.')
+  await days.nth(3).press('Space')
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await windows.last().press('Space')
+  await main.getByRole('button', { name: 'Időpont mentése' }).press('Enter')
+  await expect(main.getByText(/Az új felvételi időpont: /)).toBeVisible()
+})
+
 test('a document opens by its link, is shown and saved; a wrong link says so in a dialog', async ({ page }) => {
   const email = newEmail()
   const { crmRequestId } = await bookByApi(page.request, email)
