@@ -86,6 +86,8 @@ export const withoutPersonalData = {
   productGroups: ['id', 'code', 'serviceProductGroupId', 'hasSim', 'position', 'names'],
   productTypeColours: ['productTypeId', 'colourId'],
   productTypes: ['id', 'brandId', 'productGroupId', 'factoryName', 'tradeName', 'enabled'],
+  // Goes with its request.
+  heldRequests: ['requestId', 'reason'],
   // Sums of a day.
   promiseCounts: ['day', 'endedOn', 'ended', 'promises', 'byStaff', 'byPortal'],
   providerLists: ['id', 'provider', 'firstDay', 'lastDay', 'fileName', 'uploadedAt', 'uploadedBy', 'linesRead', 'linesNew', 'skipped'],
