@@ -45,7 +45,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TERMS_REQUIRED: 'Bitte akzeptieren Sie vor dem Absenden die Allgemeinen Geschäftsbedingungen.',
   ONE_FILE_IS_REQUIRED: 'Bitte fügen Sie eine Rechnungskopie und/oder die Garantiekarte bei.',
   FILE_NOT_VALID: 'Bitte wählen Sie eine PDF-Datei, die nicht leer ist (größer als 0 kB).',
-  FILE_TOO_LARGE: 'Die Datei darf höchstens {max} MB groß sein, diese ist größer.',
+  FILE_TOO_LARGE: 'Die Datei darf höchstens {max} MB groß sein, diese {n, plural, =0 {ist größer} other {hat {n, number} MB}}.',
   PDF_ACTIVE:
     'Diese PDF-Datei enthält ein Programm oder eine andere Datei, daher können wir sie nicht annehmen. Öffnen Sie sie, drucken Sie sie als PDF und hängen Sie diese Datei an.',
   PDF_LOCKED:

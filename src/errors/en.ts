@@ -44,7 +44,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   TERMS_REQUIRED: 'To send the request, accept the terms and conditions.',
   ONE_FILE_IS_REQUIRED: 'Attach a copy of the invoice and/or the warranty card.',
   FILE_NOT_VALID: 'Choose a PDF file that is not empty (larger than 0 kB).',
-  FILE_TOO_LARGE: 'The file can be at most {max} MB, this one is larger.',
+  FILE_TOO_LARGE: 'The file can be at most {max} MB, this one is {n, plural, =0 {larger} other {{n, number} MB}}.',
   PDF_ACTIVE: 'This PDF contains a program or another file, so we cannot accept it. Open it, print it to PDF and attach that.',
   PDF_LOCKED: 'This PDF is protected by a password. Open it, print it to PDF without a password and attach that.',
   PDF_NOT_READABLE: 'We cannot read this PDF, it is probably damaged. Open it, print it to PDF and attach that.',

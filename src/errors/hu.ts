@@ -44,7 +44,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   TERMS_REQUIRED: 'Az elküldéshez fogadja el a szerződési feltételeket.',
   ONE_FILE_IS_REQUIRED: 'Csatolja a számla másolatát és/vagy a jótállási jegyet.',
   FILE_NOT_VALID: 'PDF-fájlt válasszon, amely nem üres (nagyobb, mint 0 kB).',
-  FILE_TOO_LARGE: 'A fájl legfeljebb {max} MB lehet, ez nagyobb.',
+  FILE_TOO_LARGE: 'A fájl legfeljebb {max} MB lehet, ez {n, plural, =0 {nagyobb} other {{n, number} MB}}.',
   PDF_ACTIVE: 'Ez a PDF programot vagy más fájlt tartalmaz, ezért nem tudjuk elfogadni. Nyissa meg, nyomtassa PDF-be, és azt csatolja.',
   PDF_LOCKED: 'Ez a PDF jelszóval védett. Nyissa meg, nyomtassa PDF-be jelszó nélkül, és azt csatolja.',
   PDF_NOT_READABLE: 'Ezt a PDF-et nem tudjuk elolvasni, valószínűleg sérült. Nyissa meg, nyomtassa PDF-be, és azt csatolja.',

@@ -44,7 +44,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   TERMS_REQUIRED: 'Pred oddajo sprejmite splošne pogoje poslovanja.',
   ONE_FILE_IS_REQUIRED: 'Priložite kopijo računa in/ali garancijski list.',
   FILE_NOT_VALID: 'Izberite datoteko PDF, ki ni prazna (večja od 0 kB).',
-  FILE_TOO_LARGE: 'Datoteka je lahko velika največ {max} MB, ta je večja.',
+  FILE_TOO_LARGE: 'Datoteka je lahko velika največ {max} MB, ta {n, plural, =0 {je večja} other {ima {n, number} MB}}.',
   PDF_ACTIVE:
     'Ta datoteka PDF vsebuje program ali drugo datoteko, zato je ne moremo sprejeti. Odprite jo, natisnite jo v PDF in priložite to datoteko.',
   PDF_LOCKED: 'Ta datoteka PDF je zaščitena z geslom. Odprite jo, natisnite jo v PDF brez gesla in priložite to datoteko.',

@@ -136,9 +136,9 @@ async function typeOf(kind: FileField['kind'], file: string, size: number): Prom
   return (await isWholePdf(file, size)) ? 'application/pdf' : undefined
 }
 
-/** Nobody reads on to know how much larger. */
+/** `n`, its size, is 0: nobody reads on to know it. */
 function tooLarge(field: string) {
-  const values = { max: uploadLimit / 1024 / 1024 }
+  const values = { max: uploadLimit / 1024 / 1024, n: 0 }
   return new Refusal('FILE_TOO_LARGE', { values, fields: [{ path: pathOfField(field), code: 'FILE_TOO_LARGE', values }] })
 }
 

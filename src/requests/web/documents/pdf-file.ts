@@ -11,7 +11,8 @@ export type TakenPdf = { readonly pdf: File } | { readonly refusal: FileRefusal 
 
 /** What a browser can say of a file before it is sent; the server looks deeper. */
 async function refusalOfPdf(file: Blob): Promise<FileRefusal | null> {
-  if (file.size > maxMegabytes * megabyte) return { code: 'FILE_TOO_LARGE', values: { max: maxMegabytes } }
+  if (file.size > maxMegabytes * megabyte)
+    return { code: 'FILE_TOO_LARGE', values: { max: maxMegabytes, n: Math.ceil((file.size / megabyte) * 10) / 10 } }
   const beginning = new TextDecoder('latin1').decode(await file.slice(0, 5).arrayBuffer())
   return beginning === '%PDF-' ? null : { code: 'FILE_NOT_VALID' }
 }
