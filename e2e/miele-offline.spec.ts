@@ -25,7 +25,7 @@ async function threeVisits(page: Page, { token, uid }: Session) {
       const { version } = (await (await page.request.get(`/api/miele-worksheets/${id}`, { headers })).json()).data
       const planned = await page.request.put(`/api/miele-worksheets/${id}/visit`, { headers, data: { version, visit } })
       expect(planned.status()).toBe(200)
-      return { id, name, link: `1${index}:00–1${index + 1}:00 ${name}` }
+      return { id, name, link: `1${index}:00–\u20601${index + 1}:00 ${name}` }
     }),
   )
 }
