@@ -17,20 +17,22 @@ const deciderOf = ({ accountId }: Sent, { byKind, byAccountId }: Decided): numbe
 /** Whoever holds the link of a request reads as its sender. */
 const readerOf = (actor: Actor, { accountId }: Sent): number | null => (actor.kind === 'tracking' ? accountId : accountIdOf(actor))
 
-/** @returns who of the company decided, by name ('': not known); null where it was the reader */
-export async function deciderInWords({ tx, actor, language }: ReadContext & Call, request: Sent, decision: Decided): Promise<string | null> {
-  const decider = deciderOf(request, decision)
-  if (decider === readerOf(actor, request)) return null
-  const account = decider === null ? undefined : await findApprover(tx, decider)
+/** '': not known. */
+async function nameOf({ tx, language }: ReadContext & Call, accountId: number | null): Promise<string> {
+  const account = accountId === null ? undefined : await findApprover(tx, accountId)
   return account ? nameInWords(language, account) : ''
 }
 
+/** @returns who of the company decided, by name ('': not known); null where it was the reader */
+export async function deciderInWords(ctx: ReadContext & Call, request: Sent, decision: Decided): Promise<string | null> {
+  const decider = deciderOf(request, decision)
+  return decider === readerOf(ctx.actor, request) ? null : nameOf(ctx, decider)
+}
+
 /** @returns the name of whoever sent the request, to a colleague ('': not known); null where it is the reader */
-export async function senderInWords({ tx, actor, language }: ReadContext & Call, request: Sent): Promise<string | null> {
+export async function senderInWords(ctx: ReadContext & Call, request: Sent): Promise<string | null> {
   const { accountId } = request
-  if (accountId === null || accountId === readerOf(actor, request)) return null
-  const account = await findApprover(tx, accountId)
-  return account ? nameInWords(language, account) : ''
+  return accountId === null || accountId === readerOf(ctx.actor, request) ? null : nameOf(ctx, accountId)
 }
 
 /** The colleague who decided in the place of whoever sent the request; null: the sender did. */
