@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Log } from './log.ts'
-import { newKeySignsAfter } from './signing-key-store.ts'
+import { signingKeysOf } from './signing-key-store.ts'
 import { sameBytes } from './tokens.ts'
 
 /** Signs what must be recognised later without being stored. */
@@ -62,12 +62,10 @@ export async function watchSecrets(db: QueryExecutorProvider, log: Log) {
 const mac = (key: Buffer, purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest()
 const signature = (key: Buffer, purpose: string, text: string) => mac(key, purpose, text).toString('base64url')
 
-/** Every key that verifies, the one that signs first: the newest that every process knows by now. */
+/** Every key that verifies, the one that signs first. */
 async function signingKeys(db: QueryExecutorProvider): Promise<readonly [Buffer, ...Buffer[]]> {
-  const { rows } = await sql<{ value: Buffer; signs: boolean }>`
-    select value, created_at <= now() - make_interval(mins => ${newKeySignsAfter.minutes}) as signs
-    from secrets where name like 'signing%' order by created_at desc, name`.execute(db)
-  const inForce = rows.find(({ signs }) => signs) ?? rows.at(-1)
+  const keys = await signingKeysOf(db)
+  const inForce = keys.find(({ signs }) => signs)
   if (!inForce) throw new Error('The signing key is missing from table secrets')
-  return [inForce.value, ...rows.filter((row) => row !== inForce).map(({ value }) => value)]
+  return [inForce.value, ...keys.filter((key) => key !== inForce).map(({ value }) => value)]
 }

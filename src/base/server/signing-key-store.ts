@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 
 /** By then every process knows a new key, so none refuses what another has signed by it. */
 export const newKeySignsAfter = { minutes: 5 } as const
 /** The longest that a link to a document or to a calendar entry opens; what is signed for a form, a login or a booking ends within a day. */
 export const linksLiveDays = 30
 
-export type SigningKey = { readonly name: string; readonly madeAt: string; readonly signs: boolean }
+type SigningKey = { readonly name: string; readonly value: Buffer; readonly madeAt: string; readonly signs: boolean }
 
-/** The newest first. */
-export async function signingKeysOf<DB>(db: Kysely<DB>): Promise<SigningKey[]> {
-  const { rows } = await sql<Omit<SigningKey, 'signs'> & { isKnown: boolean }>`
-    select name, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as made_at,
-      created_at <= now() - make_interval(mins => ${newKeySignsAfter.minutes}) as is_known
+/** The newest first; the newest that every process knows by now signs. */
+export async function signingKeysOf(db: QueryExecutorProvider): Promise<SigningKey[]> {
+  const { rows } = await sql<{ name: string; value: Buffer; made: string; known: boolean }>`
+    select name, value, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as made,
+      created_at <= now() - make_interval(mins => ${newKeySignsAfter.minutes}) as known
     from secrets where name like 'signing%' order by created_at desc, name`.execute(db)
-  const inForce = rows.find(({ isKnown }) => isKnown) ?? rows.at(-1)
-  return rows.map((row) => ({ name: row.name, madeAt: row.madeAt, signs: row === inForce }))
+  const inForce = rows.find(({ known }) => known) ?? rows.at(-1)
+  return rows.map((row) => ({ name: row.name, value: row.value, madeAt: row.made, signs: row === inForce }))
 }
 
 /** Signs after five minutes what is signed from then on; what the keys before it have signed stays good. */
