@@ -61,7 +61,7 @@ test.each(calls)('%s: %i at most', async (_name, most, call) => {
   expect(await statementsOf(call)).toBeLessThanOrEqual(most)
 })
 
-test('a booking: 15 at most', async () => {
+test('a booking: 14 at most', async () => {
   const order = await pickupOrder(portal)
-  expect(await statementsOf(() => sendOrder(portal, order))).toBeLessThanOrEqual(15)
+  expect(await statementsOf(() => sendOrder(portal, order))).toBeLessThanOrEqual(14)
 })

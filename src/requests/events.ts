@@ -2,8 +2,8 @@ import type { LifecycleAction, lifecycle } from './lifecycle.ts'
 
 /** What can happen to a request; reactions.ts says what follows. The steps of its life announce what `lifecycle` names. */
 export type RequestEvents = Record<(typeof lifecycle)[LifecycleAction]['event'], { requestId: number }> & {
-  /** An order of one. */
-  requestReceived: { requestId: number }
+  /** An order of one. `accountId`: whose it is; null: of somebody who has none, or did not log in. */
+  requestReceived: { requestId: number; accountId: number | null }
   /** An order of several devices (decision 85). */
   orderReceived: { orderId: number }
   pickupChanged: { requestId: number }

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#base/languages.ts'
-import { compiledRead } from '#base/server/db/compiled-statement.ts'
+import { compiledForRows, compiledRead } from '#base/server/db/compiled-statement.ts'
 import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -56,16 +56,19 @@ export async function addOwnDocument(tx: Kysely<DB>, document: NewDocument & { t
   return id
 }
 
+const ownDocumentRows = compiledForRows((tx: Kysely<DB>, documents: readonly (NewDocument & { type: OwnDocumentType })[]) =>
+  tx
+    .insertInto('documents')
+    .values(documents.map(({ now, ...row }) => ({ ...row, createdBy: 'system', createdAt: now })))
+    .returning(['id', 'requestId']),
+)
+
 /** The same of several requests, one document of each. @returns the documents' ids by request */
 export async function addOwnDocuments(
   tx: Kysely<DB>,
   documents: readonly (NewDocument & { type: OwnDocumentType })[],
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await tx
-    .insertInto('documents')
-    .values(documents.map(({ now, ...row }) => ({ ...row, createdBy: 'system', createdAt: now })))
-    .returning(['id', 'requestId'])
-    .execute()
+  const rows = await ownDocumentRows(tx, documents)
   return new Map(rows.map(({ id, requestId }) => [requestId, id]))
 }
 

@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { type InferResult, type Insertable, type Kysely, type OnConflictBuilder, type RawBuilder, sql } from 'kysely'
 import { addressTypes } from '#addresses/address-type.ts'
 import type { Language } from '#base/languages.ts'
-import { compiledRow } from '#base/server/db/compiled-statement.ts'
+import { compiledForRows, compiledRow } from '#base/server/db/compiled-statement.ts'
 import { part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
-import type { DB, RequestAddresses, Requests } from '#db/schema.ts'
+import type { DB, RequestAddresses, RequestConsents, Requests } from '#db/schema.ts'
 import type { IdentifierKind } from '../identifier.ts'
 import type { LifecycleAction } from '../lifecycle.ts'
 import type { OrderSource } from '../order-source.ts'
@@ -19,12 +19,21 @@ import { beginPromise, endPromise } from './promise/promise-store.ts'
  */
 export async function openNumbers(tx: ReadDb<DB>, numbers: readonly string[]): Promise<ReadonlySet<string>> {
   if (numbers.length === 0) return new Set()
-  const rows = await tx
+  const rows = await openAmong(
+    tx,
+    numbers.map((number) => ({ number })),
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+const openAmong = compiledForRows((tx: ReadDb<DB>, rows: readonly { readonly number: string }[]) => {
+  const numbers = rows.map(({ number }) => number)
+  return tx
     .selectFrom('requests')
     .select('identifier as number')
     .where('identifier', 'in', numbers)
     .where('closedAt', 'is', null)
-    .where('identifierGenerated', '=', false)
+    .where('identifierGenerated', '=', sql.lit(false))
     .unionAll((others) =>
       others
         .selectFrom('requests')
@@ -32,9 +41,7 @@ export async function openNumbers(tx: ReadDb<DB>, numbers: readonly string[]): P
         .where('imei2', 'in', numbers)
         .where('closedAt', 'is', null),
     )
-    .execute()
-  return new Set(rows.map(({ number }) => number))
-}
+})
 
 /** The number of the open request of a device. */
 export async function findOpenRequest(tx: ReadDb<DB>, identifier: string): Promise<number | undefined> {
@@ -89,7 +96,7 @@ export async function insertOrder(
   let orderId: number | undefined
   for (let from = 0; from < requests.length; from += rowsAtOnce) {
     const rows = requests.slice(from, from + rowsAtOnce)
-    const written = await (orderId === undefined ? insertFirst(tx, order, rows) : insertMore(tx, orderId, rows))
+    const written = await (orderId === undefined ? insertFirst(tx, rows, order) : insertMore(tx, rows, { orderId }))
     if (written.length < rows.length) {
       const known = new Set(written.map(({ identifier }) => identifier))
       return { duplicateOf: from + rows.findIndex(({ identifier }) => !known.has(identifier)) }
@@ -122,7 +129,7 @@ const asItBegins = (row: NewRequest) => ({ ...row, historyStatus: row.status, hi
 const sameDevice = (on: OnConflictBuilder<DB, 'requests'>) =>
   on.column('identifier').where('closedAt', 'is', null).where('identifierGenerated', '=', sql.lit(false)).doNothing()
 
-const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, rows: readonly NewRequest[]): Promise<Written[]> =>
+const insertFirst = compiledForRows((tx: Kysely<DB>, rows: readonly NewRequest[], { placedAt, source, reference }: NewOrder) =>
   tx
     .with('placed', (db) =>
       db
@@ -133,16 +140,16 @@ const insertFirst = (tx: Kysely<DB>, { placedAt, source, reference }: NewOrder, 
     .insertInto('requests')
     .values((eb) => rows.map((row) => ({ ...asItBegins(row), orderId: eb.selectFrom('placed').select('id') })))
     .onConflict(sameDevice)
-    .returning(['id', 'orderId', 'identifier'])
-    .execute()
+    .returning(['id', 'orderId', 'identifier']),
+)
 
-const insertMore = (tx: Kysely<DB>, orderId: number, rows: readonly NewRequest[]): Promise<Written[]> =>
+const insertMore = compiledForRows((tx: Kysely<DB>, rows: readonly NewRequest[], { orderId }: { orderId: number }) =>
   tx
     .insertInto('requests')
     .values(rows.map((row) => ({ ...asItBegins(row), orderId })))
     .onConflict(sameDevice)
-    .returning(['id', 'orderId', 'identifier'])
-    .execute()
+    .returning(['id', 'orderId', 'identifier']),
+)
 
 /** Devices with a number of ours (`identifierGenerated`) may have the same one; each row is taken once. */
 function inOrderOf(rows: readonly NewRequest[], written: readonly Written[]): number[] {
@@ -157,12 +164,10 @@ function inOrderOf(rows: readonly NewRequest[], written: readonly Written[]): nu
   })
 }
 
+const addressRows = compiledForRows((tx: Kysely<DB>, rows: readonly NewAddress[]) => tx.insertInto('requestAddresses').values(rows))
+
 export async function insertAddresses(tx: Kysely<DB>, addresses: readonly NewAddress[]): Promise<void> {
-  for (let from = 0; from < addresses.length; from += 3 * rowsAtOnce)
-    await tx
-      .insertInto('requestAddresses')
-      .values(addresses.slice(from, from + 3 * rowsAtOnce))
-      .execute()
+  for (let from = 0; from < addresses.length; from += 3 * rowsAtOnce) await addressRows(tx, addresses.slice(from, from + 3 * rowsAtOnce))
 }
 
 /**
@@ -184,12 +189,10 @@ export async function insertConsents(tx: Kysely<DB>, consents: readonly NewConse
   const rows = consents.flatMap(({ requestId, textVersionIds }) =>
     textVersionIds.map((textVersionId) => ({ requestId, textVersionId, givenAt: now, ...how })),
   )
-  for (let from = 0; from < rows.length; from += 4 * rowsAtOnce)
-    await tx
-      .insertInto('requestConsents')
-      .values(rows.slice(from, from + 4 * rowsAtOnce))
-      .execute()
+  for (let from = 0; from < rows.length; from += 4 * rowsAtOnce) await consentRows(tx, rows.slice(from, from + 4 * rowsAtOnce))
 }
+
+const consentRows = compiledForRows((tx: Kysely<DB>, rows: readonly Insertable<RequestConsents>[]) => tx.insertInto('requestConsents').values(rows))
 
 /** What happens to an expert report or a deadline is history of its request, though not a step of its life. */
 type ReportStep =
@@ -244,7 +247,9 @@ export type InternalStep =
   | 'courierAsked'
   | 'courierAnswered'
 
-export const appendHistory = (tx: Kysely<DB>, step: HistoryStep | readonly HistoryStep[]) => tx.insertInto('requestHistory').values(step).execute()
+const historyRows = compiledForRows((tx: Kysely<DB>, steps: readonly HistoryStep[]) => tx.insertInto('requestHistory').values(steps))
+
+export const appendHistory = (tx: Kysely<DB>, step: HistoryStep | readonly HistoryStep[]) => historyRows(tx, [step].flat())
 
 /** What decides about a pickup and its changes. */
 export type PickupRow = {

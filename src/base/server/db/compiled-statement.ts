@@ -1,16 +1,19 @@
-import { type Compilable, type CompiledQuery, type InferResult, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type InferResult, type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from './read-db.ts'
 
 /** Where a value stands in the statement that was built once. */
 class Slot {
   readonly name: PropertyKey
+  /** Of which of the rows that are written. */
+  readonly row: number
 
-  constructor(name: PropertyKey) {
+  constructor(name: PropertyKey, row: number) {
     this.name = name
+    this.row = row
   }
 }
 
-const slots = new Proxy({}, { get: (_target, name) => new Slot(name) })
+const slotsOf = (row: number): object => new Proxy({}, { get: (_target, name) => new Slot(name, row) })
 
 /**
  * A read whose statement is built, renamed and compiled at its first use, and from then on only given its values: that is most of what Kysely costs.
@@ -26,6 +29,40 @@ export function compiledRead<DB, Values extends object, Query extends Compilable
   }
 }
 
+/** Of so many rows at most a statement is kept: an order of fifty is rare, and each length would be one of its own. */
+const compiledUpTo = 4
+
+/**
+ * A statement about several rows, as an insert is, that is built and compiled once for so many with these columns, and from then on only given their
+ * values.
+ * @param build is given places instead of values, for the rows and for what stands beside them; a column that a row leaves out, or has `undefined`,
+ *   is left to its default
+ */
+export function compiledForRows<
+  Tx extends QueryExecutorProvider,
+  Row extends object,
+  Query extends Compilable<unknown>,
+  Besides extends object = object,
+>(build: (tx: Tx, rows: readonly Row[], besides: Besides) => Query) {
+  const kept = new Map<string, CompiledQuery>()
+  const statementFor = (tx: Tx, rows: readonly Row[], besides: Besides): CompiledQuery => {
+    if (rows.length > compiledUpTo) return build(tx, rows, besides).compile()
+    const columns = rows.map((row) => Object.keys(row).filter((name) => row[name as keyof Row] !== undefined))
+    const key = columns.join(';')
+    let statement = kept.get(key)
+    if (!statement) {
+      const places = columns.map((names, row) => Object.fromEntries(names.map((name) => [name, new Slot(name, row)])))
+      statement = build(tx, places as Row[], slotsOf(rows.length) as Besides).compile()
+      kept.set(key, statement)
+    }
+    return given(statement, [...rows, besides])
+  }
+  return async (tx: Tx, rows: readonly Row[], ...[besides]: object extends Besides ? [] : [Besides]): Promise<InferResult<Query>> => {
+    const { rows: written } = await tx.getExecutor().executeQuery(statementFor(tx, rows, (besides ?? {}) as Besides))
+    return written as InferResult<Query>
+  }
+}
+
 /** A write of one statement, likewise. It says nothing of what it wrote. */
 export function compiledWrite<DB, Values extends object>(build: (tx: Kysely<DB>, values: Values) => Compilable) {
   const statement = builtOnce(build)
@@ -37,10 +74,14 @@ export function compiledWrite<DB, Values extends object>(build: (tx: Kysely<DB>,
 function builtOnce<Tx, Values extends object>(build: (tx: Tx, values: Values) => Compilable<unknown>) {
   let compiled: CompiledQuery | undefined
   return (tx: Tx, values: Values): CompiledQuery => {
-    compiled ??= withConstants(build(tx, slots as Values).compile())
-    const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value))
-    return { ...compiled, parameters }
+    compiled ??= withConstants(build(tx, slotsOf(0) as Values).compile())
+    return given(compiled, [values])
   }
+}
+
+function given(compiled: CompiledQuery, rows: readonly object[]): CompiledQuery {
+  const parameters = compiled.parameters.map((value) => (value instanceof Slot ? rows[value.row]?.[value.name as never] : value))
+  return { ...compiled, parameters }
 }
 
 /** A `compiledRead` of one row, or of none. */

@@ -66,6 +66,12 @@ const tellOfNewOrder: Reaction<{ orderId: number }> = {
   },
 }
 
+/** A request is of a company by its account. It opens its order. */
+const tellOfReceived: Reaction<{ requestId: number; accountId: number | null }> = {
+  ...tell('request.received', 'order.changed'),
+  concerns: async (ctx, about) => about.accountId !== null && (await hasSystem(ctx, about)),
+}
+
 const tellOfOwnDocuments: Reaction<{ requestId: number; documentIds: readonly string[] }> = {
   job: 'partnerApi.tellOfOwnDocuments',
   concerns: async (ctx, about) => about.documentIds.length > 0 && (await hasSystem(ctx, about)),
@@ -90,8 +96,7 @@ const tellOfPreAlerts: Reaction<{ preAlertIds: number[] }> = {
 
 /** Rows of reactions.ts. */
 export const tellPartners = {
-  // It opens its order.
-  received: tell('request.received', 'order.changed'),
+  received: tellOfReceived,
   statusChanged: tell('request.statusChanged'),
   promiseChanged: tell<{ requestId: number; promiseId: number }>('request.promiseChanged'),
   quoteSent: tell('quote.sent'),

@@ -47,7 +47,9 @@ export async function bookOrder(ctx: TransactionContext & Call, { devices, booke
   const { orderId, requestIds } = written
   const booked = devices.map((device, i) => ({ ...device, requestId: requestIds[i] ?? 0 }))
   const announced =
-    devices.length === 1 ? requestIds.flatMap((requestId) => announceOne(ctx, requestId)) : [ctx.announce('orderReceived', { orderId })]
+    devices.length === 1
+      ? requestIds.map((requestId) => ctx.announce('requestReceived', { requestId, accountId: booker.accountId }))
+      : [ctx.announce('orderReceived', { orderId })]
   const [sheets] = await together([
     addHandoverSheets(ctx, requestIds),
     ...writeTheRest(ctx, booked, booker),
@@ -123,13 +125,7 @@ function writeTheRest(
   return [addresses, consents, history]
 }
 
-const announceOne = (ctx: TransactionContext, requestId: number) => [
-  // The answer to the booking holds the sheet.
-  ctx.announce('ownDocumentsChanged', { requestId, documentIds: [] }),
-  ctx.announce('requestReceived', { requestId }),
-]
-
-/** The documents have their rows and their links at once; they are drawn by their job, or for whoever opens them before. */
+/** The documents have their rows and their links at once; they are drawn for the email that carries them, or for whoever opens them before. */
 async function addHandoverSheets(ctx: TransactionContext & Call, requestIds: readonly number[]): Promise<string[]> {
   const { tx, now, language } = ctx
   const t = await translatorOf(documentTexts, language)
