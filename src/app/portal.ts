@@ -234,7 +234,7 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
         identify: (request) => findActor(reads, clock(), headerOf(request, 'token'), cookiesOf(request, env), lastSeen),
       })
     mountApi(http, api, handlers, {
-      work: (request) => workWith(db, { log: log.child({ reqId: request.id }), origin: { reqId: request.id } }),
+      work: (request) => workWith(db, { log: request.log, origin: { reqId: request.id } }),
       identify: async (work, { token, cookie, isUse, bearer }) => {
         if (bearer === undefined) return findActor(work.reads, work.now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} })
         return findKeyActor(work.reads, work.now, bearer, { lastUsed: keysLastUsed, known: knownKeys })

@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 
-export type Log = pino.Logger
+/** As Fastify's: a call has its own, which says its `reqId` on every line. */
+export type Log = FastifyBaseLogger
 
 /** What says more about a person or a secret than about a fault: e-mail addresses, tokens, telephone numbers and IMEIs. */
 const telling = [

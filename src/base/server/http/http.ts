@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { QueryExecutorProvider } from 'kysely'
 import { Refusal } from '#errors.ts'
@@ -48,9 +48,8 @@ type HttpOptions = {
 export async function createHttp(options: HttpOptions): Promise<Http> {
   const { env, log, onEnd = [], tracing, limitedAs, limitsIn, bodyPace } = options
   const listeners = [logAccess, ...onEnd, ...(tracing ? [tracing.onRequestEnd] : [])]
-  const loggerInstance: FastifyBaseLogger = log
   const http = Fastify({
-    loggerInstance,
+    loggerInstance: log,
     // What is logged of a request is in operations/access-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
