@@ -72,6 +72,6 @@ test('without a collector no job carries a trace', async () => {
   const portal = await startPortal({ ROLE: 'web' })
   await book(portal)
   const { rows } = await sql<{ data: object }>`select data from jobs.job where name = 'requests.mailReceived'`.execute(portal.db)
-  expect(rows).toEqual([{ data: { requestId: expect.any(Number), origin: { reqId: expect.any(String) } } }])
+  expect(rows).toEqual([{ data: { requestId: expect.any(Number), accountId: null, origin: { reqId: expect.any(String) } } }])
   await portal.stop()
 })
