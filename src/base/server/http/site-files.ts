@@ -18,7 +18,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 }
+/** What the pages import is read as UTF-8 whatever its answer says. */
+const scriptType = 'text/javascript'
 const extensions: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' }
+
+/** Whether a file's name changes with what is in it: whoever holds it never asks again. */
+export const isHashed = (name: string) => name.startsWith('assets/')
 
 /** The files of a built site by their names, with slashes and without one before them. */
 export type SiteFiles = {
@@ -34,7 +39,7 @@ export async function siteFiles(folder: string): Promise<SiteFiles> {
   const bytes = new Map<string, Buffer>()
   const read = (name: string) => kept(bytes, name, names.size, () => readOrRefuse(path.join(folder, name)))
   const open = (name: string): Kept => ({
-    tag: createHash('sha1').update(read(name)).digest('base64url'),
+    tag: isHashed(name) ? null : createHash('sha1').update(read(name)).digest('base64url'),
     plain: () => read(name),
     coded: (coding) => (names.has(name + extensions[coding]) ? read(name + extensions[coding]) : null),
   })
@@ -56,4 +61,4 @@ function readOrRefuse(file: string): Buffer {
   }
 }
 
-const mediaTypeOf = (name: string) => mediaTypes[path.extname(name).slice(1)]
+const mediaTypeOf = (name: string) => (isHashed(name) && name.endsWith('.js') ? scriptType : mediaTypes[path.extname(name).slice(1)])

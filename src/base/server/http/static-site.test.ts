@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +11,7 @@ import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Http } from './fastify.ts'
 import { createHttp } from './http.ts'
+import { createLeaving, type Leaving } from './leaving.ts'
 import { pageHeaders } from './security-headers.ts'
 import { mountSite, pathnameOf } from './static-site.ts'
 
@@ -29,6 +33,7 @@ describe('over a connection', () => {
   let http: Http
   let folder: string
   let address: string
+  let leaving: Leaving
   const script = 'console.log(1);'.repeat(100)
   const warnings: string[] = []
   const remember = ({ message }: Error) => warnings.push(message)
@@ -44,10 +49,13 @@ describe('over a connection', () => {
     await writeFile(path.join(folder, 'assets/a.js'), script)
     await writeFile(path.join(folder, 'assets/a.js.br'), brotliCompressSync(script))
     await writeFile(path.join(folder, 'assets/a.js.gz'), gzipSync(script))
+    await writeFile(path.join(folder, 'assets/a.css'), 'a{}')
+    await writeFile(path.join(folder, 'worker.js'), 'self')
     await writeFile(path.join(folder, 'assets/gone.js'), script)
     await writeFile(path.join(folder, 'assets/secret.pem'), 'no kind of file that the build writes')
     const env = readEnv({ NODE_ENV: 'test' })
     http = await createHttp({ env, log: createLog('silent') })
+    leaving = createLeaving(http)
     http.get('/api/valami', async () => ({ data: 1 }))
     const setPageHeaders = pageHeaders(env, {
       inline: {
@@ -93,16 +101,16 @@ describe('over a connection', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('to who takes %s a script comes as %s, for a year, and not again while they hold it', async (accepted, coding) => {
-    const ask = (headers: Record<string, string> = {}) => fetch(`${address}/assets/a.js`, { headers: { 'accept-encoding': accepted, ...headers } })
-    const answer = await ask()
+  ])('to who takes %s a script comes as %s, for a year, in which nobody asks about it again', async (accepted, coding) => {
+    const answer = await fetch(`${address}/assets/a.js`, { headers: { 'accept-encoding': accepted } })
     expect(await answer.text()).toBe(script)
     const { headers } = answer
-    expect(['content-encoding', 'content-type', 'cache-control', 'vary'].map((name) => headers.get(name))).toEqual([
+    expect(['content-encoding', 'content-type', 'cache-control', 'vary', 'etag'].map((name) => headers.get(name))).toEqual([
       coding,
-      'text/javascript; charset=utf-8',
+      'text/javascript',
       'public, max-age=31536000, immutable',
       'Accept-Encoding',
+      null,
     ])
     const named = [
       'content-security-policy',
@@ -113,15 +121,86 @@ describe('over a connection', () => {
       'cross-origin-resource-policy',
     ]
     expect(named.map((name) => headers.get(name))).toEqual([null, null, null, null, 'nosniff', 'same-origin'])
-    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200)
   })
+
+  test.each([
+    ['/assets/a.js', 'text/javascript'],
+    ['/assets/a.css', 'text/css; charset=utf-8'],
+    ['/worker.js', 'text/javascript; charset=utf-8'],
+  ])('%s is sent as %s', async (pathname, type) => expect((await fetch(`${address}${pathname}`)).headers.get('content-type')).toBe(type))
 
   test('a page is asked about each time, and has its policy', async () => {
     const { headers } = await fetch(`${address}/ismert`, { method: 'HEAD' })
     expect([headers.get('cache-control'), headers.get('content-length')]).toEqual(['no-cache', '11'])
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test.each(['/ismert', '/kitoltott', '/worker.js'])('%s does not come again to whoever holds it', async (pathname) => {
+    const ask = (tag: string) => fetch(`${address}${pathname}`, { headers: { 'if-none-match': tag } })
+    const tag = (await ask('"another"')).headers.get('etag') ?? ''
+    const again = await ask(tag)
+    expect([tag.length, again.status, await again.text()]).toEqual([29, 304, ''])
+  })
+
+  /** Asks in turn over one connection of its own. @returns of each answer what it says of the connection, and how often one was opened */
+  async function askInTurn(pathnames: readonly string[], sent: Record<string, string> = {}) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const sockets = new Set<Socket>()
+    const said: unknown[] = []
+    for (const pathname of pathnames) {
+      const asking = request(`${address}${pathname}`, { agent, headers: sent })
+      asking.on('socket', (socket) => sockets.add(socket)).end()
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+      await answer.resume().toArray()
+      said.push([answer.statusCode, answer.headers.connection, answer.headers['keep-alive']])
+    }
+    agent.destroy()
+    return { said, connections: sockets.size }
+  }
+
+  test('one connection carries script after script, which does not say so; what may be asked with a body is told how long it stays open', async () => {
+    const kept = ['keep-alive', 'timeout=20']
+    expect(await askInTurn(['/assets/a.js', '/assets/a.js', '/ismert', '/api/valami', '/assets/a.css'])).toEqual({
+      said: [
+        [200, undefined, undefined],
+        [200, undefined, undefined],
+        [200, ...kept],
+        [200, ...kept],
+        [200, undefined, undefined],
+      ],
+      connections: 1,
+    })
+  })
+
+  test('whoever wants their connection closed is told that it is', async () => {
+    expect(await askInTurn(['/assets/a.js', '/assets/a.js'], { connection: 'close' })).toEqual({
+      said: [
+        [200, 'close', undefined],
+        [200, 'close', undefined],
+      ],
+      connections: 2,
+    })
+  })
+
+  test('of an HTTP older than 1.1, where it would be closed, an answer says that the connection stays open', async () => {
+    const { port } = new URL(address)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write('GET /assets/a.js HTTP/1.0\r\nConnection: keep-alive\r\n\r\n')
+    const [head] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(head)).toMatch(/^Connection: keep-alive\r$/m)
+  })
+
+  test('a script says that its connection closes once the portal is about to stop', async () => {
+    leaving.begin()
+    const { said, connections } = await askInTurn(['/assets/a.js', '/assets/a.js'])
+    expect([said, connections]).toEqual([
+      [
+        [200, 'close', undefined],
+        [200, 'close', undefined],
+      ],
+      2,
+    ])
   })
 
   test.each(['/api/valami', '/api/nincs', '/assets/none.js'])('what answers at %s is no page: a browser makes nothing of it', async (pathname) => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { Http } from './fastify.ts'
 import type { PageHeaders } from './security-headers.ts'
-import { siteFiles } from './site-files.ts'
+import { isHashed, siteFiles } from './site-files.ts'
 
 const aYear = 365 * 24 * 3600
 const emptyPage = '__spa-fallback.html'
@@ -28,8 +28,9 @@ export async function mountSite(http: Http, folder: string, { patternOf, redirec
   http.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = pathnameOf(request.url).slice(1)
     if (!files.has(name)) return reply.callNotFound()
-    if (!name.startsWith('assets/')) return sendPage(request, reply, name)
+    if (!isHashed(name)) return sendPage(request, reply, name)
     for (const header of notForAssets) reply.removeHeader(header).raw.removeHeader(header)
+    omitConnectionHeaders(request, reply)
     return files.send(request, reply.header('Cache-Control', `public, max-age=${aYear}, immutable`), name)
   })
   for (const [from, to] of Object.entries(redirects)) http.get(from, { schema: { hide: true } }, async (_request, reply) => reply.redirect(to, 302))
@@ -42,6 +43,11 @@ export async function mountSite(http: Http, folder: string, { patternOf, redirec
     if (files.has(prerendered)) return sendPage(request, reply, prerendered)
     return sendPage(request, reply.status(request.pagePattern === null ? 404 : 200), emptyPage)
   })
+}
+
+/** From HTTP/1.1 on a connection stays open unless an answer says otherwise (RFC 9112, 9.3). Node says that it stays, in two headers. */
+function omitConnectionHeaders({ raw: { httpVersion } }: FastifyRequest, { raw: answer }: FastifyReply) {
+  if (httpVersion === '1.1' && answer.shouldKeepAlive && !answer.hasHeader('connection')) answer.removeHeader('connection')
 }
 
 /** Without the query and the slashes at the end, which are looked for from their first one only. */
