@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderFor, samplePdf, serviceEntries } from '#testing/factories.ts'
+import { orderFor, scannedPdf, serviceEntries } from '#testing/factories.ts'
 import { type Action, type Group, pick, sessionsOf } from './action.ts'
 import { get } from './shots.ts'
 
@@ -72,7 +72,7 @@ export const booking: Group = {
     addressLookup,
     trackingRead,
     bookingWith('Booking without a paper', serviceEntries.paid, null),
-    bookingWith('Booking with an invoice of 1 MB', serviceEntries.warranty, samplePdf('Számla', 1_000_000)),
+    bookingWith('Booking with an invoice of 1 MB', serviceEntries.warranty, scannedPdf(1_000_000)),
   ],
   bursts: [],
   pages: ['/igenyles', '/igenyles/gyartok/huawei', '/igenyles/gyartok/huawei/fizetos-javitasok'],

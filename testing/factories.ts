@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { luhnDigit } from '#requests/identifier.ts'
@@ -9,6 +9,20 @@ import type { CallAnswer, TestPortal } from './portal.ts'
 export function samplePdf(text = 'Számla', fill = 0): Buffer {
   const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${text}\n`
   return Buffer.concat([Buffer.from(body), Buffer.alloc(fill, '%filling\n'), Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n')])
+}
+
+/** A page that shows one picture of so many bytes: what a paper is that somebody has scanned, or taken a picture of. */
+export function scannedPdf(bytes: number): Buffer {
+  const show = 'q 595 0 0 842 0 0 cm /Scan Do Q'
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</Scan 5 0 R>>>>/Contents 4 0 R>>',
+    `<</Length ${show.length}>>stream\n${show}\nendstream`,
+    `<</Type/XObject/Subtype/Image/Width ${bytes}/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/Length ${bytes}>>stream\n`,
+  ].map((object, n) => `${n + 1} 0 obj${object}`)
+  const end = '\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+  return Buffer.concat([Buffer.from(`%PDF-1.4\n${objects.join(' endobj\n')}`), randomBytes(bytes), Buffer.from(end)])
 }
 
 let count = 0

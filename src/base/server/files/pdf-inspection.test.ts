@@ -3,7 +3,7 @@ import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { samplePdf } from '#testing/factories.ts'
+import { samplePdf, scannedPdf } from '#testing/factories.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { heading, paragraph } from '../pdf/blocks.ts'
 import { pdf } from '../pdf/pdf.ts'
@@ -42,6 +42,7 @@ const escapedScript = "<</S/J#61vaScript/J#53(app.alert('1'))>>"
 
 const harmless: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'of our tests': () => samplePdf(),
+  'of our tests, scanned': () => scannedPdf(1_000_000),
   'of our own': () =>
     pdf({
       language: 'hu',
@@ -54,6 +55,8 @@ const harmless: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'with object streams': () => drawn(),
   'without object streams': () => drawn(undefined, false),
   'with much in one stream': () => withCatalog('', spaces(10)),
+  'with names that only begin like those of actions': () => withCatalog('', '<</A/LaunchPad/B/GoToRow/C/JavaScript7/D/#4ca>>'),
+  'longer than what is kept of memory for one': () => drawn((document) => document.context.register(document.context.stream('x'.repeat(14_000_000)))),
   'with a link': () => withCatalog('', '<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://minta.hu)>>>>'),
   'that opens at its second page': () => withCatalog('/OpenAction<</S/GoTo/D[2 0 R/Fit]>>'),
   'that opens at a destination': () => withCatalog('/OpenAction[2 0 R/Fit]'),
@@ -64,6 +67,8 @@ const harmless: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
 const active: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'JavaScript when it opens': () => withCatalog(`/OpenAction ${script}`),
   'JavaScript by name': () => drawn((document) => document.addJavaScript('a', 'app.alert(1)')),
+  'a name at its very end': () => Buffer.from('%PDF-1.4\ntrailer<</Root 1 0 R>>\n%%EOF/Launch'),
+  'a name behind many that are none': () => withCatalog('', `<<${'/J#61va/L/#4a/RichMedi '.repeat(5000)}>>`, '<</S/Rich#4DediaExecut#65>>'),
   'JavaScript in an object stream': () => withCatalog('/OpenAction 9 0 R', packed(script)),
   'JavaScript under escaped names': () => withCatalog(`/OpenAction ${escapedScript}`),
   'JavaScript under escaped names in an object stream': () => withCatalog('/OpenAction 9 0 R', packed(escapedScript)),
@@ -115,6 +120,18 @@ test.each(Object.entries(active))('%s is found', async (_what, bytes) => {
 
 test.each(Object.entries(unreadable))('a PDF %s is unreadable', async (_what, bytes) => {
   expect(await verdictOf(await bytes())).toBe('unreadable')
+})
+
+test('nothing of a file is seen in the shorter one that comes after it', async () => {
+  const active = withCatalog('', `<<>>${' '.repeat(100_000)}`, script)
+  const short = withCatalog('')
+  for (const [bytes, verdict] of [
+    [active, 'active'],
+    [short, 'harmless'],
+    [active.subarray(0, 100_000), 'harmless'],
+    [active, 'active'],
+  ] as const)
+    expect(await verdictOf(bytes)).toBe(verdict)
 })
 
 test('a PDF that asks for a password is locked', async () => {
