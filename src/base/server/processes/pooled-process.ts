@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { Refusal } from '#errors.ts'
 import type { TaskAnswer, TaskMessage } from './task.ts'
 
@@ -92,16 +92,13 @@ export class PooledProcess {
 
   #begin(): void {
     const { maxRunMs, minProcessorMs = 0, maxMegabytes } = this.#limits
-    const [job] = this.#jobs
-    const isStarved = minProcessorMs === 0 ? async () => false : hasHadLessThan(minProcessorMs, this.#child)
-    const overdue = async () => {
-      const isMachineToBlame = await isStarved()
-      if (this.#jobs[0] !== job) return
-      this.#isMachineToBlame = isMachineToBlame
+    const isStarved = minProcessorMs === 0 ? () => false : hasHadLessThan(minProcessorMs, this.#child)
+    const overdue = () => {
+      this.#isMachineToBlame = isStarved()
       this.end(`it took more than ${maxRunMs} ms`)
     }
-    const watch = async () => {
-      if ((await megabytesOf(this.#child)) > maxMegabytes) this.end(`it took more than ${maxMegabytes} MB`)
+    const watch = () => {
+      if (megabytesOf(this.#child) > maxMegabytes) this.end(`it took more than ${maxMegabytes} MB`)
     }
     this.#forget()
     this.#timers = [setTimeout(overdue, maxRunMs), setInterval(watch, watchMs)]
@@ -134,20 +131,28 @@ export class PooledProcess {
 }
 
 /** The second figure of /proc/…/statm counts resident pages of 4 kB; 0 where the system does not tell. */
-async function megabytesOf({ pid }: ChildProcess): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return Number(statm.split(' ')[1] ?? 0) / 256
+function megabytesOf(child: ChildProcess): number {
+  return Number(procFile(child, 'statm').split(' ')[1] ?? 0) / 256
 }
 
 /** @returns answers whether the process has had less of a processor than so many milliseconds from now on */
-function hasHadLessThan(ms: number, child: ChildProcess): () => Promise<boolean> {
+function hasHadLessThan(ms: number, child: ChildProcess): () => boolean {
   const before = processorMsOf(child)
-  return async () => (await processorMsOf(child)) - (await before) < ms
+  return () => processorMsOf(child) - before < ms
 }
 
 /** The 14th and 15th figure of /proc/…/stat are hundredths of a second; no number where the system does not tell. The name before may hold blanks. */
-async function processorMsOf({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+function processorMsOf(child: ChildProcess): number {
+  const stat = procFile(child, 'stat')
   const figures = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return 10 * (Number(figures[11]) + Number(figures[12]))
+}
+
+/** At once: no disk is asked, and a thread would take longer to wake than this takes. */
+function procFile({ pid }: ChildProcess, what: 'stat' | 'statm'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8')
+  } catch {
+    return ''
+  }
 }
