@@ -51,7 +51,7 @@ export async function failingDisk(folder: string): Promise<FailingDisk> {
   }
   const nameOfOpen = (flags: unknown) => (typeof flags === 'string' && /[wa]/.test(flags) ? 'create' : 'open')
 
-  for (const name of ['mkdir', 'link', 'copyFile', 'rm'])
+  for (const name of ['mkdir', 'link', 'copyFile', 'rm', 'unlink'])
     replace(
       promises,
       name,
@@ -62,6 +62,14 @@ export async function failingDisk(folder: string): Promise<FailingDisk> {
           return real.apply(this, input)
         },
     )
+  /** A file whose closing fails is closed. */
+  const failingAfter = (name: string) => (real: Callable) =>
+    async function (this: unknown, ...input: unknown[]) {
+      const error = errorOf(name)
+      const result = await real.apply(this, input)
+      if (error) throw error
+      return result
+    }
   replace(
     promises,
     'open',
@@ -71,20 +79,22 @@ export async function failingDisk(folder: string): Promise<FailingDisk> {
         if (error) throw error
         const handle = (await real.apply(this, input)) as FileHandle
         if (isOurs(input[0])) own.add(handle)
+        // Each handle has a `close` of its own.
+        if (isOurs(input[0])) replace(handle, 'close', failingAfter('close'))
         return handle
       },
   )
   const some = await promises.open(folder, 'r')
   const prototype = Object.getPrototypeOf(some) as object
   await some.close()
-  for (const name of ['sync', 'chmod', 'read', 'writeFile'])
+  for (const name of ['sync', 'chmod', 'read', 'write', 'writeFile'])
     replace(
       prototype,
       name,
       (real) =>
         async function (this: unknown, ...input) {
           const error = own.has(this as object) ? errorOf(name) : undefined
-          if (error && name === 'writeFile') await real.call(this, halfOf(input[0]))
+          if (error && name.startsWith('write')) await real.call(this, halfOf(input[0]))
           if (error) throw error
           return real.apply(this, input)
         },

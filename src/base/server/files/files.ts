@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { constants, createReadStream } from 'node:fs'
+import { constants, createReadStream, fstatSync } from 'node:fs'
 import { chmod, copyFile, type FileHandle, link, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -148,9 +148,14 @@ function createSettling() {
     copy: async (from: string, to: string) => {
       await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
       const handle = await open(to, 'r')
-      await closing(handle, () => handle.chmod(0o600))
+      await closing(handle, () => shut(handle))
     },
   }
+}
+
+/** What came with a call was made so. Of an open file the system knows it without asking the disk. */
+async function shut(handle: FileHandle): Promise<void> {
+  if ((fstatSync(handle.fd).mode & 0o777) !== 0o600) await handle.chmod(0o600)
 }
 
 async function s3Disk(env: Env, bucket: string): Promise<Store> {

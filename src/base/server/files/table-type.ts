@@ -12,13 +12,14 @@ export async function tableType(file: string): Promise<TableType | undefined> {
   try {
     const buffer = Buffer.alloc(4096)
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0)
-    return typeOfBeginning(buffer.subarray(0, bytesRead))
+    return tableTypeOf(buffer.subarray(0, bytesRead))
   } finally {
     await handle.close()
   }
 }
 
-function typeOfBeginning(head: Buffer): TableType | undefined {
+/** The same by those bytes. */
+export function tableTypeOf(head: Buffer): TableType | undefined {
   const mark = head.toString('hex', 0, 8)
   if (mark.startsWith('504b0304')) return excel
   if (mark === 'd0cf11e0a1b11ae1') return 'application/vnd.ms-excel'

@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#errors.ts'
 import type { FileField } from '../../endpoint.ts'
 import { plainFileName } from '../files/plain-file-name.ts'
-import { type TableType, tableType } from '../files/table-type.ts'
+import { type TableType, tableTypeOf } from '../files/table-type.ts'
+import { type Received, receiveFile } from './receive-file.ts'
 
 /** SPEC 5: files of at most 5 MB. */
 export const uploadLimit = 5 * 1024 * 1024
@@ -44,6 +43,12 @@ export type Multipart = { fields: (readonly [name: string, text: string])[]; upl
 export const formLimits = { fields: 40, characters: 256 * 1024 }
 
 /**
+ * What the parser may hold of one call, in bytes, before the connection is told to wait. A piece from the network has up to 64 kB; the parser's own measure is
+ * less, so that it would stop and start the connection with each.
+ */
+export const multipartBuffers = { highWaterMark: 256 * 1024, fileHwm: 256 * 1024 }
+
+/**
  * Reads a multipart call: its text fields, and the files its row names. Files are streamed to `folder` under
  * random names; when anything is refused, all of them are gone before the answer.
  */
@@ -62,7 +67,6 @@ export async function readMultipart(
         const field = files?.[path]
         if (!field) throw new Refusal('MALFORMED')
         if (uploads.filter((upload) => upload.field === part.fieldname).length >= field.max) throw notValid(field, path)
-        await mkdir(folder, { recursive: true, mode: 0o700 })
         uploads.push({ ...(await storeTemporarily(part.file, { ...field, path }, part.filename, folder)), sender })
       } else if (typeof part.value === 'string' && !part.valueTruncated) {
         characters += part.value.length
@@ -84,7 +88,7 @@ const isTorn = (error: unknown) => error instanceof Error && error.constructor =
 export const removeUploads = (uploads: readonly Upload[]) => Promise.all(uploads.map((upload) => removeQuietly(upload.path)))
 
 /** What was done, or refused, stays so where the disk does not remove a file: the sweeper tries again within the hour. */
-const removeQuietly = (file: string) => rm(file, { force: true }).catch(() => undefined)
+const removeQuietly = (file: string) => unlink(file).catch(() => undefined)
 
 /** How screens call a file field; several files travel under a name with brackets. */
 export const pathOfField = (field: string) => field.replace(/\[\]$/, '')
@@ -103,21 +107,11 @@ function notValid({ kind = 'pdf' }: FileField, path: string) {
 
 async function storeTemporarily(stream: Readable, field: FileField & { path: string }, name: string, folder: string) {
   const target = path.join(folder, randomUUID())
-  const hash = createHash('sha256')
-  let size = 0
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
-      hash.update(chunk)
-      if (size > uploadLimit) done(tooLarge(field.path))
-      else done(null, chunk)
-    },
-  })
   try {
-    await pipeline(stream, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
-    const mediaType = await typeOf(field.kind, target, size)
+    const received = await receiveFile(stream, target, { maxBytes: uploadLimit, refuse: () => tooLarge(field.path) })
+    const mediaType = typeOf(field.kind, received)
     if (!mediaType) throw notValid(field, field.path)
-    const sha256 = hash.digest()
+    const { size, sha256 } = received
     return { field: field.path, name: plainFileName(name), path: target, size, sha256, sentSha256: sha256, mediaType }
   } catch (error) {
     stream.resume()
@@ -126,14 +120,14 @@ async function storeTemporarily(stream: Readable, field: FileField & { path: str
   }
 }
 
-async function typeOf(kind: FileField['kind'], file: string, size: number): Promise<UploadType | undefined> {
-  if (kind === 'photo') return pictureType(file)
-  if (kind === 'statement') return tableType(file)
+function typeOf(kind: FileField['kind'], received: Received): UploadType | undefined {
+  if (kind === 'photo') return pictureTypeOf(received.head)
+  if (kind === 'statement') return tableTypeOf(received.head)
   if (kind === 'table') {
-    const type = await tableType(file)
+    const type = tableTypeOf(received.head)
     return type === 'application/xml' ? undefined : type
   }
-  return (await isWholePdf(file, size)) ? 'application/pdf' : undefined
+  return isWholePdf(received) ? 'application/pdf' : undefined
 }
 
 /** `n`, its size, is 0: nobody reads on to know it. */
@@ -146,31 +140,14 @@ function tooLarge(field: string) {
  * `%PDF-` at the first byte (a later start is how polyglots with HTML get through other checkers), `%%EOF` within the last
  * kilobyte, and nothing but white space after it (a ZIP may be appended otherwise). SECURITY 2.1 R3.
  */
-async function isWholePdf(file: string, size: number): Promise<boolean> {
+function isWholePdf({ size, head, tail }: Received): boolean {
   if (size < 32) return false
-  const handle = await open(file, 'r')
-  try {
-    const head = Buffer.alloc(5)
-    await handle.read(head, 0, 5, 0)
-    const tail = Buffer.alloc(Math.min(1024, size))
-    await handle.read(tail, 0, tail.length, size - tail.length)
-    const end = tail.lastIndexOf('%%EOF')
-    return head.toString('latin1') === '%PDF-' && end >= 0 && /^[\s\0]*$/.test(tail.toString('latin1', end + 5))
-  } finally {
-    await handle.close()
-  }
+  const end = tail.lastIndexOf('%%EOF')
+  return head.toString('latin1', 0, 5) === '%PDF-' && end >= 0 && /^[\s\0]*$/.test(tail.toString('latin1', end + 5))
 }
 
 const pictureMarks = { 'image/jpeg': Buffer.from('ffd8ff', 'hex'), 'image/png': Buffer.from('89504e470d0a1a0a', 'hex') } as const
 
 /** By its first bytes; whether the rest is a picture, its re-encoding shows. */
-async function pictureType(file: string): Promise<keyof typeof pictureMarks | undefined> {
-  const handle = await open(file, 'r')
-  try {
-    const head = Buffer.alloc(8)
-    await handle.read(head, 0, 8, 0)
-    return (['image/jpeg', 'image/png'] as const).find((type) => head.subarray(0, pictureMarks[type].length).equals(pictureMarks[type]))
-  } finally {
-    await handle.close()
-  }
-}
+const pictureTypeOf = (head: Buffer): keyof typeof pictureMarks | undefined =>
+  (['image/jpeg', 'image/png'] as const).find((type) => head.subarray(0, pictureMarks[type].length).equals(pictureMarks[type]))

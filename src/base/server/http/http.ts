@@ -15,7 +15,7 @@ import type { Tracing } from '../operations/tracing.ts'
 import { drainRefusedBodies } from './drain-body.ts'
 import type { Http } from './fastify.ts'
 import { acceptExactBodies, acceptForms, refuseUnboundedCall } from './http-body.ts'
-import { formLimits, uploadLimit } from './http-files.ts'
+import { formLimits, multipartBuffers, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import { limitedAddress } from './rate-limits.ts'
 import { protectAnswers } from './security-headers.ts'
@@ -98,6 +98,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       headerPairs: 20,
     },
     throwFileSizeLimit: false,
+    ...multipartBuffers,
   })
   acceptForms(http)
   acceptExactBodies(http)
