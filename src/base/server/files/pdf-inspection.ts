@@ -99,7 +99,7 @@ const firstOfActive: ReadonlySet<number | undefined> = new Set([...activeNames, 
 /** More than any spelling of one, and what must not follow it. */
 const maxActive = 64
 
-/** From slash to slash: a regular expression that looks for them itself takes six times as long, most of what a scan of a megabyte costs. */
+/** From slash to slash: a regular expression that looks for them itself takes six times as long. */
 function namesSomethingActive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(slash); at >= 0; at = bytes.indexOf(slash, at + 1))
     if (firstOfActive.has(bytes[at + 1]) && activeName.test(bytes.toString('latin1', at, at + maxActive))) return true

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { blockBytes, maxBlocks, receiveFile } from './receive-file.ts'
 
@@ -103,4 +103,18 @@ test('memory of the network is given back at once, what belongs to somebody else
   const bytes = Buffer.concat([ofNetwork, shared.subarray(0, 60_000), ofParser])
   await expectReceived(bytes, Readable.from([ofNetwork, shared.subarray(0, 60_000), ofParser]))
   expect([ofNetwork, shared, ofParser].map(({ buffer }) => buffer.detached)).toEqual([true, false, false])
+})
+
+test('a block is free again after its file, also after one that was refused or broke off', async () => {
+  const some = await open(newTarget(), 'w')
+  const write = vi.spyOn(Object.getPrototypeOf(some) as typeof some, 'write')
+  await some.close()
+  const tooLong = () => receiveFile(Readable.from([randomBytes(200)]), newTarget(), { ...limit, maxBytes: 100 })
+  for (let n = 0; n < maxBlocks; n++) await expect(tooLong()).rejects.toThrow('more than that')
+  for (let n = 0; n < maxBlocks; n++) await receiveFile(Readable.from([randomBytes(10)]), newTarget(), limit)
+  write.mockClear()
+  const bytes = randomBytes(blockBytes)
+  await expectReceived(bytes, Readable.from(piecesOf(bytes, 65_536)))
+  expect(write).toHaveBeenCalledTimes(1)
+  write.mockRestore()
 })

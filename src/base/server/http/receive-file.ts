@@ -102,7 +102,7 @@ async function write(file: FileHandle, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Gives the memory of a piece back at once. V8 looks through all it has for every 20 to 40 MB of them otherwise, which cost more than to write them.
+ * Gives the memory of a piece back at once. V8 looks through all it has for every 20 MB or so of them otherwise (decision 156).
  * Only what is a piece of the network and nothing else: what the form's parser keeps for itself, or cuts out of a piece with something else in it, is shorter.
  */
 function release({ buffer, length }: Buffer<ArrayBuffer>): void {
