@@ -20,13 +20,14 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
     'framework',
     anyOf(
       libraries('react', 'react-dom', 'react-router', 'scheduler', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'),
-      ours('app/(?:HydratedPortal|inside-pages|written-start)'),
+      ours('app/(?:hydrate|HydratedPortal|inside-pages|written-start)'),
     ),
   ],
   [
     'frame',
     ours(
-      'shell/web/(?:NotFoundPage|TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)',
+      'app/(?:root|StartScripts)',
+      'shell/web/(?:PublicLayout|NotFoundPage|TopBar|SkipLink|Footer|ToTop|Guard|StartingPage|hungarian-only)',
       'base/web/(?:CrashPanel|not-found|use-early-typing)',
       'base/web/kit/(?:PageTitle|State|ErrorState|Loading|Button|Actions)',
       'catalogue/operators',
@@ -43,9 +44,8 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
   ['request', ours('requests/(?:status|request-number|pickup-window|identifier)')],
   // What is typed is held against schemas; a page without a form, and a booking's first step, do without.
   ['schemas', anyOf(libraries('zod'), ours('errors', 'errors/sentences', 'base/(?:bounded-text|email|endpoint|plain-text|rows-per-page)'))],
-  // Sending does without reading, and following a request at first with what is kept.
-  ['call', ours('base/web/call')],
-  ['kept', ours('base/web/query-client')],
+  // Whatever calls keeps what it got, but the page after a booking, which has it by then. A page with nothing but a form does without reading.
+  ['calls', ours('base/web/(?:call|query-client)')],
   [
     'reads',
     anyOf(
@@ -56,9 +56,12 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
   // The pages on which somebody chooses what to book say it in the same words, and lead to the same addresses.
   [
     'offer',
-    anyOf(ours('catalogue/(?:texts|texts/hu|known-brands|service-ids|service-link)', 'prices/(?:texts|texts/hu)'), callsOf('catalogue', 'prices')),
+    anyOf(
+      ours('catalogue/(?:texts|texts/hu|known-brands|service-ids|service-link)', 'prices/(?:texts|texts/hu)'),
+      callsOf('catalogue', 'prices'),
+      icons('DeviceSim', 'ShieldCheck', 'Umbrella'),
+    ),
   ],
-  ['offer-icons', icons('DeviceSim', 'ShieldCheck', 'Umbrella')],
   // What a brand offers, or an insurance.
   [
     'services',

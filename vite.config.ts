@@ -17,6 +17,8 @@ export default defineConfig(({ isPreview }) => ({
       // Of six thousand icons the pages draw a hundred; without this all are read.
       experimental: { lazyBarrel: true },
       output: {
+        // Icons would be called by all the pages that need them, and each of these, and the router's list of pages, says that name.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
             ...chunks,

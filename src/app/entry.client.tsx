@@ -1,8 +1,6 @@
-import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { HydratedPortal } from './HydratedPortal.tsx'
+import { hydrate } from './hydrate.tsx'
 
-startTransition(() => {
-  hydrateRoot(document, <StrictMode>{import.meta.env.DEV ? <HydratedRouter /> : <HydratedPortal />}</StrictMode>)
-})
+// Nothing more stands here: a prerendered page carries what this becomes and does not fetch it (scripts/paint-first.ts).
+hydrate(import.meta.env.DEV ? HydratedRouter : HydratedPortal)

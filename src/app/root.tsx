@@ -1,7 +1,7 @@
 import '#base/web/styles/tokens.css'
 import '#base/web/styles/page.css'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { Links, type Location, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import '#base/web/zod-without-eval.ts'
 import { followOtherTabs, restoreSession, useSession } from '#accounts/web/session.ts'
 import { CrashPanel } from '#base/web/CrashPanel.tsx'
@@ -9,6 +9,7 @@ import { LanguageProvider } from '#base/web/language.tsx'
 import { Guard } from '#shell/web/Guard.tsx'
 import { isHungarianOnly } from '#shell/web/hungarian-only.ts'
 import { StartingPage } from '#shell/web/StartingPage.tsx'
+import { StartScripts } from './StartScripts.tsx'
 
 /**
  * Under what the height of a page is remembered. What is typed behind the `#` by hand, or follows a plain link to a part of the page, has no key of its
@@ -34,7 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration getKey={placeInHistory} />
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
   )
