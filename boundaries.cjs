@@ -139,7 +139,7 @@ module.exports = {
       'base-knows-no-slice',
       'base/ holds no product words.',
       { path: '^src/base/', pathNot: '\\.test\\.tsx?$' },
-      { path: [`^src/(${every})/`, '^src/(paths|api|context|routes|reactions|schedule)\\.', '^db/'] },
+      { path: [`^src/(${every})/`, '^src/(paths|public-paths|api|context|routes|reactions|schedule)\\.', '^db/'] },
     ),
     forbid(
       'slice-root-is-pure',
@@ -150,7 +150,7 @@ module.exports = {
     forbid(
       'maps-are-pure',
       'paths, api, errors and context are open to every slice, so they stay free of React and use cases.',
-      { path: '^src/(paths|api|errors|context)\\.ts$' },
+      { path: '^src/(paths|public-paths|api|errors|context)\\.ts$' },
       { path: ['^src/(?!base)[^/]+/server/', '/web/'] },
     ),
     forbid(

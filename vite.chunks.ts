@@ -33,6 +33,8 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
       'catalogue/operators',
     ),
   ],
+  // Where links lead inside, which no page of visitors knows.
+  ['paths', ours('paths')],
   [
     'shown',
     ours(

@@ -43,7 +43,7 @@ const emails: Example[] = files
   })
 
 const routes = files.find(({ file }) => file === 'src/routes.ts')?.text ?? ''
-const maps = ['src/paths.ts', 'src/routes.ts', 'src/app/prerendered.ts', 'src/shell/menu.ts', 'src/shell/internal-menu.ts']
+const maps = ['src/paths.ts', 'src/public-paths.ts', 'src/routes.ts', 'src/app/prerendered.ts', 'src/shell/menu.ts', 'src/shell/internal-menu.ts']
 /** Its address, its file, the menu and the list of prerendered pages where it stands there, and its words. */
 const pages: Example[] = [...routes.matchAll(/page\((?:paths|patterns)\.(\w+)(?:\(\))?, '([^']+)'/g)].map(([, address = '', file = '']) => [
   path.basename(file, '.tsx'),

@@ -1,4 +1,5 @@
-import { operatorSlugs, paths, patterns, redirects } from './paths.ts'
+import { paths, patterns, redirects } from './paths.ts'
+import { operatorSlugs } from './public-paths.ts'
 
 const fixed = Object.values(paths)
   .filter((path) => path.length === 0)

@@ -1,87 +1,20 @@
+import { publicPaths } from './public-paths.ts'
+
 /**
- * Every address of the portal, as a function: the only home of Hungarian slugs.
+ * Every address of the portal, as a function: with those of visitors (public-paths.ts) the only home of Hungarian slugs.
  * `routes.ts` binds the patterns to screens, emails and screens link by the functions.
  */
 
 const segment = encodeURIComponent
 
-/** The two mobile operators whose customers have their own service entries (SPEC 2). */
-export const operatorSlugs = ['telekom', 'vodafone'] as const
-export type OperatorSlug = (typeof operatorSlugs)[number]
-
 /** DESIGN 8.19: what can be ordered in the personal area. */
 export const newOrderServices = ['garancialis', 'fizetos', 'biztositasi', 'szervizgarancia'] as const
 export type NewOrderService = (typeof newOrderServices)[number]
 
-/** What of the company's own site the menu leads to (SPEC 2), by where it is on that site. */
-export const companySitePages = {
-  home: '/',
-  about: '/rolunk',
-  services: '/szolgaltatasok',
-  partners: '/partnereink',
-  career: '/karrier',
-  jobOffers: '/karrier/allasajanlatok',
-} as const
-type CompanySitePage = keyof typeof companySitePages
-
-/** In `paths.serviceWarrantyPickup`: no earlier repair is named, the visitor starts a new order. */
-export const newServiceWarrantyOrder = 'uj-megrendeles'
-
 export const paths = {
-  home: () => '/',
-  /** The server leads on from here to the company's site, whose address is a setting; a page that holds it would be built anew with each. */
-  companySite: (page: CompanySitePage) => `/ceg${companySitePages[page]}`.replace(/\/$/, ''),
+  ...publicPaths,
 
-  // the service entries of a booking
-  requestStart: () => '/igenyles',
-  brands: () => '/igenyles/gyartok',
-  /** `productTypeId`: with the prices of this model. */
-  brand: (brand: string, productTypeId?: number) => `/igenyles/gyartok/${segment(brand)}${productTypeId ? `?tipus=${productTypeId}` : ''}`,
-  warrantyRepair: (brand: string) => `/igenyles/gyartok/${segment(brand)}/garancialis-javitasok`,
-  paidRepair: (brand: string) => `/igenyles/gyartok/${segment(brand)}/fizetos-javitasok`,
-  operator: (operator: OperatorSlug) => `/igenyles/${operator}`,
-  operatorWarrantyRepair: (operator: OperatorSlug) => `/igenyles/${operator}/garancialis-javitas`,
-  operatorPaidRepair: (operator: OperatorSlug) => `/igenyles/${operator}/fizetos-javitas`,
-  damageSettlement: () => '/igenyles/vodafone/karrendezes',
-  insurance: () => '/igenyles/biztositas',
-  insuranceServiceWarranty: () => '/igenyles/biztositasi-szervizgarancia',
-  serviceWarrantyPickup: (identicalHash: string = newServiceWarrantyOrder) => `/igenyles/szervizgarancia-futarszolgaltatas/${segment(identicalHash)}`,
-  employeeRequest: () => '/igenyles/dolgozoknak',
-  bookingDone: () => '/foglalas-kesz',
-
-  // selling a device
-  buyback: () => '/felvasarlas',
-  buybackOrder: () => '/felvasarlas/futar',
-
-  /** What a repair would cost. */
-  calculator: () => '/arkalkulator',
-
-  // following a request
-  tracking: () => '/nyomonkovetes',
-  /** The token travels in the fragment, so it reaches neither logs nor other sites. */
-  loginConfirmation: (token?: string) => `/bejelentkezes-megerositese${token ? `#${segment(token)}` : ''}`,
-  externalRequest: (vs: string) => `/igeny-reszletei/${segment(vs)}`,
-  /** The one question after a repair, by the link of its last email. */
-  rating: (vs: string) => `/ertekeles/${segment(vs)}`,
-
-  // documents
-  documentViewerLogin: () => '/javitasi-dokumentumok/nyomonkovetes',
-  documentViewer: (worksheetId: string, token: string) =>
-    `/javitasi-dokumentumok/igeny-reszletek/gsm-worksheets/${segment(worksheetId)}/documents/${segment(token)}`,
-
-  // accounts
-  login: () => '/bejelentkezes',
-  registration: () => '/regisztracio',
-  setPassword: (vs: string) => `/elfelejtett-jelszo/${segment(vs)}`,
-  /** The token travels in the fragment, so it reaches neither logs nor other sites. */
-  confirmEmail: (token?: string) => `/email-cim-megerositese${token ? `#${segment(token)}` : ''}`,
-  /** Into a company. */
-  companyInvitation: (vs: string) => `/ceges-meghivo/${segment(vs)}`,
-  dashboard: () => '/iranyitopult',
   myData: () => '/iranyitopult/adataim',
-  /** The same for somebody without an account: asking for the link, and what it opens. */
-  myDataLink: () => '/adataim',
-  myDataByLink: (vs: string) => `/adataim/${segment(vs)}`,
   security: () => '/iranyitopult/biztonsag',
   /** The people of one's own company. */
   companyPeople: () => '/iranyitopult/munkatarsak',
@@ -191,24 +124,6 @@ export const paths = {
   financeInsurers: () => '/iranyitopult/penzugy/biztositok',
   financeCompensations: () => '/iranyitopult/penzugy/kartalanitasok',
   financeClosing: () => '/iranyitopult/penzugy/napi-zaras',
-
-  // payment results
-  paymentSucceeded: () => '/sikeres-fizetes',
-  paymentCancelled: () => '/visszavont-fizetes',
-  paymentFailed: () => '/sikertelen-fizetes',
-
-  // what the law and people want to read
-  imprint: () => '/impresszum',
-  /** How a company's own systems call the portal. */
-  developers: () => '/fejlesztoknek',
-  priceList: () => '/generalCosts',
-  privacy: () => '/adatkezelesi-tajekoztato',
-  terms: () => '/aszf',
-  contact: () => '/kapcsolat',
-  complaints: () => '/panaszkezeles',
-  withdrawal: () => '/elallas',
-  accessibility: () => '/akadalymentesseg',
-  cookieSettings: () => '/sutibeallitasok',
 } as const
 
 /** The same addresses as route patterns, where a part is open or a fragment may follow. */

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { operatorSlugs, paths, patterns, redirects } from './paths.ts'
+import { paths, patterns, redirects } from './paths.ts'
+import { operatorSlugs } from './public-paths.ts'
 
 /** One page: its address, its file, and a name where SPEC 2 gives one or the file serves several addresses. */
 const page = (address: string, file: string, id?: string): RouteConfigEntry => route(address.slice(1), `../${file}`, id ? { id } : {})

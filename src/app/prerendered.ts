@@ -1,5 +1,6 @@
 import { knownBrands } from '#catalogue/known-brands.ts'
-import { operatorSlugs, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { operatorSlugs } from '../public-paths.ts'
 
 /** The pages written to HTML at build, in Hungarian: what search engines and first visits open. They show no one's data. */
 export const prerendered: readonly string[] = [

@@ -1,6 +1,7 @@
 import type { Env } from '#base/server/env.ts'
 import type { Http } from '#base/server/http/fastify.ts'
-import { companySitePages, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { companySitePages } from '../public-paths.ts'
 
 // What SPEC 7 has on hosts of their own, as the settings say.
 

@@ -1,5 +1,5 @@
 import type { CustomerType } from '#accounts/who.ts'
-import { operatorSlugs, paths } from '#paths.ts'
+import { operatorSlugs, publicPaths } from '#public-paths.ts'
 import { operatorNames } from './operators.ts'
 
 /** A way into a booking, as the start page shows it (SPEC 2). Its words are the keys of the same name in the texts. */
@@ -15,18 +15,18 @@ export type ServiceCard = {
 }
 
 const serviceCards: readonly ServiceCard[] = [
-  { name: 'simpleRepair', role: 'B2C', loginNeeded: false, hasInfo: false, to: paths.brands() },
-  { name: 'insuranceService', role: 'B2C', loginNeeded: false, hasInfo: false, to: paths.insurance() },
-  { name: 'serviceWarranty', role: 'B2C', loginNeeded: false, hasInfo: true, to: paths.serviceWarrantyPickup() },
+  { name: 'simpleRepair', role: 'B2C', loginNeeded: false, hasInfo: false, to: publicPaths.brands() },
+  { name: 'insuranceService', role: 'B2C', loginNeeded: false, hasInfo: false, to: publicPaths.insurance() },
+  { name: 'serviceWarranty', role: 'B2C', loginNeeded: false, hasInfo: true, to: publicPaths.serviceWarrantyPickup() },
   {
     name: 'telecomService',
     role: 'B2C',
     loginNeeded: false,
     hasInfo: false,
-    to: paths.operator('telekom'),
-    choices: operatorSlugs.map((slug) => ({ name: operatorNames[slug], to: paths.operator(slug) })),
+    to: publicPaths.operator('telekom'),
+    choices: operatorSlugs.map((slug) => ({ name: operatorNames[slug], to: publicPaths.operator(slug) })),
   },
-  { name: 'employees', role: 'EMPLOYEE', loginNeeded: true, hasInfo: false, to: paths.employeeRequest() },
+  { name: 'employees', role: 'EMPLOYEE', loginNeeded: true, hasInfo: false, to: publicPaths.employeeRequest() },
 ]
 
 /** A visitor may be anybody and sees every card; whoever logged in sees what is open to everybody and what is their own. */

@@ -1,4 +1,4 @@
-import { type OperatorSlug, paths } from '#paths.ts'
+import { type OperatorSlug, publicPaths } from '#public-paths.ts'
 import type { AvailableServiceSummary } from './catalogue.ts'
 import { availableServiceId, warrantyType } from './service-ids.ts'
 
@@ -18,8 +18,8 @@ const linkOf = (service: Linked, path: string | null): ServiceLink => ({
 /** A brand's service. Warranty types other than 1 and 2 get no icon and no path (SPEC 3). */
 export function brandServiceLink(slug: string, service: Linked): ServiceLink {
   const pages: Readonly<Record<number, string>> = {
-    [warrantyType.warranty]: paths.warrantyRepair(slug),
-    [warrantyType.paid]: paths.paidRepair(slug),
+    [warrantyType.warranty]: publicPaths.warrantyRepair(slug),
+    [warrantyType.paid]: publicPaths.paidRepair(slug),
   }
   return linkOf(service, pages[service.warrantyTypeId] ?? null)
 }
@@ -27,9 +27,9 @@ export function brandServiceLink(slug: string, service: Linked): ServiceLink {
 /** An operator's service; the third type is the damage settlement, which only Vodafone has (SPEC 2). */
 export function operatorServiceLink(operator: OperatorSlug, service: Linked): ServiceLink {
   const pages: Readonly<Record<number, string | null>> = {
-    [warrantyType.warranty]: paths.operatorWarrantyRepair(operator),
-    [warrantyType.paid]: paths.operatorPaidRepair(operator),
-    [warrantyType.insurance]: operator === 'vodafone' ? paths.damageSettlement() : null,
+    [warrantyType.warranty]: publicPaths.operatorWarrantyRepair(operator),
+    [warrantyType.paid]: publicPaths.operatorPaidRepair(operator),
+    [warrantyType.insurance]: operator === 'vodafone' ? publicPaths.damageSettlement() : null,
   }
   return linkOf(service, pages[service.warrantyTypeId] ?? null)
 }
@@ -37,9 +37,9 @@ export function operatorServiceLink(operator: OperatorSlug, service: Linked): Se
 /** A service that belongs to no brand or operator: insurance, service warranty, employees. */
 export function ownServiceLink(service: Linked): ServiceLink {
   const pages: Readonly<Record<number, string>> = {
-    [availableServiceId.insurance]: paths.insuranceServiceWarranty(),
-    [availableServiceId.serviceWarranty]: paths.serviceWarrantyPickup(),
-    [availableServiceId.employee]: paths.employeeRequest(),
+    [availableServiceId.insurance]: publicPaths.insuranceServiceWarranty(),
+    [availableServiceId.serviceWarranty]: publicPaths.serviceWarrantyPickup(),
+    [availableServiceId.employee]: publicPaths.employeeRequest(),
   }
   return linkOf(service, pages[service.id] ?? null)
 }

@@ -1,6 +1,6 @@
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import type { ShellTexts } from './texts.ts'
 
 /** One entry of the public menu. Its words are the key of the same name in the texts. */
@@ -23,36 +23,36 @@ export type MenuEntry = {
 const menu: readonly MenuEntry[] = [
   {
     label: 'request',
-    to: paths.requestStart(),
+    to: publicPaths.requestStart(),
     safetyMode: 0,
     items: [
-      { label: 'allServices', to: paths.requestStart(), safetyMode: 0 },
-      { label: 'brands', to: paths.brands(), safetyMode: 0 },
-      { label: 'insurance', to: paths.insurance(), safetyMode: 0 },
-      { label: 'serviceWarranty', to: paths.serviceWarrantyPickup(), safetyMode: 0 },
-      { label: 'telekom', to: paths.operator('telekom'), safetyMode: 0 },
-      { label: 'vodafone', to: paths.operator('vodafone'), safetyMode: 0 },
-      { label: 'calculator', to: paths.calculator(), safetyMode: 0 },
-      { label: 'buyback', to: paths.buyback(), safetyMode: 0 },
+      { label: 'allServices', to: publicPaths.requestStart(), safetyMode: 0 },
+      { label: 'brands', to: publicPaths.brands(), safetyMode: 0 },
+      { label: 'insurance', to: publicPaths.insurance(), safetyMode: 0 },
+      { label: 'serviceWarranty', to: publicPaths.serviceWarrantyPickup(), safetyMode: 0 },
+      { label: 'telekom', to: publicPaths.operator('telekom'), safetyMode: 0 },
+      { label: 'vodafone', to: publicPaths.operator('vodafone'), safetyMode: 0 },
+      { label: 'calculator', to: publicPaths.calculator(), safetyMode: 0 },
+      { label: 'buyback', to: publicPaths.buyback(), safetyMode: 0 },
     ],
   },
-  { label: 'tracking', to: paths.tracking(), safetyMode: 0 },
-  { label: 'prices', to: paths.priceList(), safetyMode: 0 },
+  { label: 'tracking', to: publicPaths.tracking(), safetyMode: 0 },
+  { label: 'prices', to: publicPaths.priceList(), safetyMode: 0 },
   {
     label: 'company',
-    href: paths.companySite('about'),
+    href: publicPaths.companySite('about'),
     safetyMode: 0,
     items: [
-      { label: 'about', href: paths.companySite('about'), safetyMode: 0 },
-      { label: 'services', href: paths.companySite('services'), safetyMode: 0 },
-      { label: 'partners', href: paths.companySite('partners'), safetyMode: 0, only: ['B2B', 'FLOTTA'] },
-      { label: 'career', href: paths.companySite('career'), safetyMode: 0 },
-      { label: 'jobOffers', href: paths.companySite('jobOffers'), safetyMode: 0, onlyIn: 'hu' },
-      { label: 'contact', to: paths.contact(), safetyMode: 0 },
+      { label: 'about', href: publicPaths.companySite('about'), safetyMode: 0 },
+      { label: 'services', href: publicPaths.companySite('services'), safetyMode: 0 },
+      { label: 'partners', href: publicPaths.companySite('partners'), safetyMode: 0, only: ['B2B', 'FLOTTA'] },
+      { label: 'career', href: publicPaths.companySite('career'), safetyMode: 0 },
+      { label: 'jobOffers', href: publicPaths.companySite('jobOffers'), safetyMode: 0, onlyIn: 'hu' },
+      { label: 'contact', to: publicPaths.contact(), safetyMode: 0 },
     ],
   },
-  { label: 'login', to: paths.login(), safetyMode: 0, shownTo: 'signedOut' },
-  { label: 'dashboard', to: paths.dashboard(), safetyMode: 0, shownTo: 'signedIn' },
+  { label: 'login', to: publicPaths.login(), safetyMode: 0, shownTo: 'signedOut' },
+  { label: 'dashboard', to: publicPaths.dashboard(), safetyMode: 0, shownTo: 'signedIn' },
   { label: 'logOut', action: 'logOut', safetyMode: 0, shownTo: 'signedIn' },
 ]
 

@@ -5,7 +5,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { isReturnAddress } from '../login.ts'
 import { accountTexts } from '../texts.ts'
 import styles from './accounts.module.css'
@@ -38,7 +38,7 @@ export default function LoginPage() {
     setForgotten(isAsked)
   }
 
-  const goOn = isReturnAddress(wish?.from) ? wish.from : paths.dashboard()
+  const goOn = isReturnAddress(wish?.from) ? wish.from : publicPaths.dashboard()
   if (session.kind === 'signedIn' && session.person.memberships.length > 1 && !isChosen)
     return (
       <>
@@ -64,13 +64,13 @@ export default function LoginPage() {
         <p>{t('login.noAccount')}</p>
         <ul>
           <li>
-            <Link to={paths.registration()}>{t('login.toRegistration')}</Link>
+            <Link to={publicPaths.registration()}>{t('login.toRegistration')}</Link>
           </li>
           <li>
-            <Link to={paths.requestStart()}>{t('login.toRequest')}</Link>
+            <Link to={publicPaths.requestStart()}>{t('login.toRequest')}</Link>
           </li>
           <li>
-            <Link to={paths.tracking()}>{t('login.toTracking')}</Link>
+            <Link to={publicPaths.tracking()}>{t('login.toTracking')}</Link>
           </li>
         </ul>
       </section>

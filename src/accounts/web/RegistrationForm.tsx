@@ -13,7 +13,7 @@ import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { accountsApi } from '../accounts.api.ts'
 import { type RegistrationType, registrationTypes } from '../features.ts'
 import { accountTexts } from '../texts.ts'
@@ -119,13 +119,13 @@ export function RegistrationForm({ setup, sent }: Props) {
         control={control}
         path="gdpr"
         label={t('registration.privacy')}
-        hint={<NewTab to={paths.privacy()}>{t('registration.privacyLink')}</NewTab>}
+        hint={<NewTab to={publicPaths.privacy()}>{t('registration.privacyLink')}</NewTab>}
       />
       <FormTickField
         control={control}
         path="termsAndCond"
         label={t('registration.terms')}
-        hint={<NewTab to={paths.terms()}>{t('registration.termsLink')}</NewTab>}
+        hint={<NewTab to={publicPaths.terms()}>{t('registration.termsLink')}</NewTab>}
       />
       <Actions shape="wide">
         <Button type="submit" aria-disabled={form.isSubmitting}>

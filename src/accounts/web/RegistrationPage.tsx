@@ -6,7 +6,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { accountsApi } from '../accounts.api.ts'
 import { accountTexts } from '../texts.ts'
 import { EndOfForm } from './EndOfForm.tsx'
@@ -21,7 +21,7 @@ export default function RegistrationPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   useFormSession()
 
-  if (session.kind === 'signedIn') return <Navigate to={paths.dashboard()} replace />
+  if (session.kind === 'signedIn') return <Navigate to={publicPaths.dashboard()} replace />
   return (
     <>
       <PageTitle description={t('registration.lead')}>{t('registration.title')}</PageTitle>
@@ -31,7 +31,7 @@ export default function RegistrationPage() {
           <p>{t('registration.lead')}</p>
           {setup.data ? <RegistrationForm setup={setup.data} sent={setSentTo} /> : <Wait error={setup.error} retry={setup.refetch} />}
           <p>
-            {t('registration.hasAccount')} <Link to={paths.login()}>{t('registration.toLogin')}</Link>
+            {t('registration.hasAccount')} <Link to={publicPaths.login()}>{t('registration.toLogin')}</Link>
           </p>
         </>
       )}

@@ -8,7 +8,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { accountsApi } from '../accounts.api.ts'
 import type { PasswordLinkPurpose } from '../password.ts'
 import { accountTexts } from '../texts.ts'
@@ -47,7 +47,7 @@ function PasswordIsSet({ purpose, email }: { readonly purpose: PasswordLinkPurpo
   const kind = words[purpose]
   return (
     <EndOfForm title={t(`setPassword.${kind}Title`)} text={t(`setPassword.${kind}`, { email })}>
-      <ButtonLink to={paths.login()} state={{ email }}>
+      <ButtonLink to={publicPaths.login()} state={{ email }}>
         {t('setPassword.toLogin')}
       </ButtonLink>
     </EndOfForm>
@@ -58,14 +58,14 @@ function LinkFailure({ failure, retry }: { readonly failure: CallRefused; readon
   const t = useTexts(accountTexts)
   const waysOn: Readonly<Record<string, ReactNode>> = {
     PASSWORD_LINK_EXPIRED: (
-      <ButtonLink to={paths.login()} state={{ forgotten: true }}>
+      <ButtonLink to={publicPaths.login()} state={{ forgotten: true }}>
         {t('setPassword.askAgain')}
       </ButtonLink>
     ),
     REGISTRATION_LINK_EXPIRED: (
       <>
-        <ButtonLink to={paths.login()}>{t('setPassword.toLogin')}</ButtonLink>
-        <ButtonLink variant="quiet" to={paths.registration()}>
+        <ButtonLink to={publicPaths.login()}>{t('setPassword.toLogin')}</ButtonLink>
+        <ButtonLink variant="quiet" to={publicPaths.registration()}>
           {t('setPassword.registerAgain')}
         </ButtonLink>
       </>

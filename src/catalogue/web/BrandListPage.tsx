@@ -5,7 +5,7 @@ import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { findBrands } from '../brand-search.ts'
 import { catalogueTexts } from '../texts.ts'
 import styles from './BrandListPage.module.css'
@@ -25,7 +25,7 @@ export default function BrandListPage() {
   function openFirst(event: FormEvent) {
     event.preventDefault()
     const [first] = found
-    if (first && typed) void navigate(paths.brand(first.slug))
+    if (first && typed) void navigate(publicPaths.brand(first.slug))
   }
 
   return (
@@ -58,7 +58,7 @@ export default function BrandListPage() {
         <EmptyState title={t('brands.none', { words: typed })}>
           <p>{t('brands.noneText')}</p>
           <p>
-            <Link to={paths.imprint()}>{t('brands.toDesk')}</Link>
+            <Link to={publicPaths.imprint()}>{t('brands.toDesk')}</Link>
           </p>
           <Button variant="quiet" onClick={() => setTyped('')}>
             {t('brands.all')}

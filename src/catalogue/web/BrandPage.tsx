@@ -3,7 +3,7 @@ import { data, Link, useParams } from 'react-router'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { catalogueApi } from '../catalogue.api.ts'
 import { knownBrand } from '../known-brands.ts'
 import { warrantyType } from '../service-ids.ts'
@@ -33,7 +33,7 @@ export function BrandPage({ prices }: Props) {
   return (
     <>
       <p className={styles.back}>
-        <Link to={paths.brands()}>{t('brand.back')}</Link>
+        <Link to={publicPaths.brands()}>{t('brand.back')}</Link>
       </p>
       <PageTitle description={t('brand.lead')}>{t('brand.title', { brand: name })}</PageTitle>
       <ServicesPage

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import styles from './BrandTiles.module.css'
 import type { ListedBrand } from './use-brands.ts'
 
@@ -17,7 +17,7 @@ export function BrandTiles({ title, brands }: Props) {
       <ul className={styles.tiles} onKeyDown={walk}>
         {brands.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={paths.brand(slug)} prefetch="intent" className={styles.tile}>
+            <Link to={publicPaths.brand(slug)} prefetch="intent" className={styles.tile}>
               {name}
             </Link>
           </li>

@@ -2,15 +2,15 @@ import { IconDeviceSim, IconUmbrella } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { catalogueTexts } from '../texts.ts'
 import styles from './OfferedServiceItem.module.css'
 import serviceEntry from './ServicesPage.module.css'
 
 /** SPEC 2, insurance cards: the insurance service and the partner service. */
 const cards = [
-  { to: paths.insuranceServiceWarranty(), Icon: IconUmbrella, title: 'insurance.service', text: 'insurance.serviceText' },
-  { to: paths.damageSettlement(), Icon: IconDeviceSim, title: 'insurance.partner', text: 'insurance.partnerText' },
+  { to: publicPaths.insuranceServiceWarranty(), Icon: IconUmbrella, title: 'insurance.service', text: 'insurance.serviceText' },
+  { to: publicPaths.damageSettlement(), Icon: IconDeviceSim, title: 'insurance.partner', text: 'insurance.partnerText' },
 ] as const
 
 export default function InsurancePage() {

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { operatorSlugs, paths } from '#paths.ts'
+import { operatorSlugs, publicPaths } from '#public-paths.ts'
 import { catalogueApi } from '../catalogue.api.ts'
 import { operatorIds, operatorNames } from '../operators.ts'
 import { operatorServiceLink } from '../service-link.ts'
@@ -14,7 +14,7 @@ import { ServicesPage } from './ServicesPage.tsx'
 export default function OperatorPage() {
   const t = useTexts(catalogueTexts)
   const { pathname } = useLocation()
-  const operator = operatorSlugs.find((slug) => pathname.startsWith(paths.operator(slug)))
+  const operator = operatorSlugs.find((slug) => pathname.startsWith(publicPaths.operator(slug)))
   if (!operator) throw data(null, { status: 404 })
   const { data: provider, error } = useCall(catalogueApi.showMobilProvider, { params: { id: String(operatorIds[operator]) } })
 

@@ -4,7 +4,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { cardsFor } from '../service-cards.ts'
 import { catalogueTexts } from '../texts.ts'
 import styles from './RequestStartPage.module.css'
@@ -24,10 +24,10 @@ export function RequestStartPage({ search }: { /** The field that finds a device
         <p className={styles.lead}>{t('start.lead')}</p>
         {search}
         <Actions className={styles.ways}>
-          <ButtonLink to={paths.brands()} prefetch="intent">
+          <ButtonLink to={publicPaths.brands()} prefetch="intent">
             {t('start.go')}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={paths.tracking()}>
+          <ButtonLink variant="quiet" to={publicPaths.tracking()}>
             {t('start.follow')}
           </ButtonLink>
         </Actions>

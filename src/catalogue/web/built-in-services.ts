@@ -1,5 +1,5 @@
 import type { Translator } from '#base/texts.ts'
-import type { OperatorSlug } from '#paths.ts'
+import type { OperatorSlug } from '#public-paths.ts'
 import type { KnownBrand } from '../known-brands.ts'
 import { warrantyType } from '../service-ids.ts'
 import type { catalogueTexts } from '../texts.ts'

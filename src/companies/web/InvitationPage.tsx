@@ -23,7 +23,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { companiesApi } from '../companies.api.ts'
 import { companyTexts } from '../texts.ts'
 
@@ -45,14 +45,14 @@ export default function InvitationPage() {
           title={t(data.hasLogin ? 'join.doneTitle' : 'accept.doneTitle')}
           text={data.hasLogin ? t('join.done') : t('accept.done', { email: data.email })}
         >
-          <ButtonLink to={paths.login()} state={{ email: data.email }}>
+          <ButtonLink to={publicPaths.login()} state={{ email: data.email }}>
             {t(data.hasLogin ? 'join.toChoice' : 'accept.toLogin')}
           </ButtonLink>
         </EndOfForm>
       )}
       {!isDone && failure?.code === 'COMPANY_INVITATION_OVER' && (
         <EndOfForm title={t('accept.overTitle')} text={failure.message}>
-          <ButtonLink to={paths.login()}>{t('accept.toLogin')}</ButtonLink>
+          <ButtonLink to={publicPaths.login()}>{t('accept.toLogin')}</ButtonLink>
         </EndOfForm>
       )}
       {!isDone && failure && failure.code !== 'COMPANY_INVITATION_OVER' && <ErrorState error={failure} retry={refetch} />}
@@ -163,7 +163,7 @@ function AcceptedTexts<Values extends { gdpr: boolean; termsAndCond: boolean }, 
         path="gdpr"
         label={t('accept.privacy')}
         hint={
-          <a href={paths.privacy()} target="_blank" rel="noopener">
+          <a href={publicPaths.privacy()} target="_blank" rel="noopener">
             {t('accept.privacyLink')}
           </a>
         }
@@ -173,7 +173,7 @@ function AcceptedTexts<Values extends { gdpr: boolean; termsAndCond: boolean }, 
         path="termsAndCond"
         label={t('accept.terms')}
         hint={
-          <a href={paths.terms()} target="_blank" rel="noopener">
+          <a href={publicPaths.terms()} target="_blank" rel="noopener">
             {t('accept.termsLink')}
           </a>
         }

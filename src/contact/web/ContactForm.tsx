@@ -13,7 +13,7 @@ import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { maxMegabytes } from '#requests/web/documents/pdf-file.ts'
 import { StatementReceipt } from '#site/web/StatementReceipt.tsx'
 import { useStatement } from '#site/web/use-statement.ts'
@@ -120,7 +120,7 @@ export function ContactForm() {
         choose={(other) => setFiles((before) => ({ ...before, other }))}
         problem={problemOf('other')}
       />
-      <Muted>{t.rich('privacy', { link: (text) => <Link to={paths.privacy()}>{text}</Link> })}</Muted>
+      <Muted>{t.rich('privacy', { link: (text) => <Link to={publicPaths.privacy()}>{text}</Link> })}</Muted>
       <Actions>
         <Button type="submit" disabled={!early.isReady} aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'send')}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { company } from '#site/company.ts'
 import { Words } from '#site/web/Words.tsx'
 import { contactTexts } from '../texts.ts'
@@ -19,8 +19,8 @@ export default function ContactPage() {
       </p>
       <p>
         {t.rich('elsewhere', {
-          tracking: (words) => <Link to={paths.tracking()}>{words}</Link>,
-          complaint: (words) => <Link to={paths.complaints()}>{words}</Link>,
+          tracking: (words) => <Link to={publicPaths.tracking()}>{words}</Link>,
+          complaint: (words) => <Link to={publicPaths.complaints()}>{words}</Link>,
         })}
       </p>
       <ContactForm />

@@ -12,7 +12,7 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useFormSession } from '#base/web/use-form-session.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { conversationApi } from '../conversation.api.ts'
 import { conversationTexts } from '../texts.ts'
@@ -58,7 +58,7 @@ function Closed({ error, retry }: { readonly error: CallRefused; readonly retry:
       <h2 id="link-expired">{t('ratingPage.expiredTitle')}</h2>
       <p>{t('ratingPage.expired')}</p>
       <Actions>
-        <ButtonLink to={paths.tracking()}>{t('ratingPage.toTracking')}</ButtonLink>
+        <ButtonLink to={publicPaths.tracking()}>{t('ratingPage.toTracking')}</ButtonLink>
       </Actions>
     </Card>
   )

@@ -8,7 +8,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { documentsApi, type ListedDocument } from '../documents.api.ts'
 import { documentTexts } from '../texts.ts'
 import styles from './documents.module.css'
@@ -53,7 +53,7 @@ function Document({ document, reader }: { readonly document: ListedDocument; rea
       <span className={styles.actions}>
         <ButtonLink
           variant="quiet"
-          to={paths.documentViewer(worksheetId, token)}
+          to={publicPaths.documentViewer(worksheetId, token)}
           target={reader === 'staff' ? '_blank' : undefined}
           aria-label={`${t('list.view')}: ${label}`}
         >

@@ -3,7 +3,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { documentTexts } from '../texts.ts'
 
 /** SPEC 8: document not found, try later. */
@@ -15,7 +15,7 @@ export function DocumentNotFoundDialog() {
   return (
     <Dialog title={t('notFound.title')} description={t('notFound.text')} onClose={close}>
       <Actions>
-        <ButtonLink to={paths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
+        <ButtonLink to={publicPaths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
         <Button variant="quiet" onClick={close}>
           {t('notFound.close')}
         </Button>

@@ -10,7 +10,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { fetchFile } from '#base/web/open-file.ts'
 import { queryClient } from '#base/web/query-client.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { documentsApi } from '../documents.api.ts'
 import { documentTexts } from '../texts.ts'
 import { DocumentNotFoundDialog } from './DocumentNotFoundDialog.tsx'
@@ -41,7 +41,7 @@ function NotFound() {
     <>
       <p className={styles.note}>{t('notFound.text')}</p>
       <p>
-        <ButtonLink to={paths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
+        <ButtonLink to={publicPaths.documentViewerLogin()}>{t('notFound.ask')}</ButtonLink>
       </p>
       <DocumentNotFoundDialog />
     </>

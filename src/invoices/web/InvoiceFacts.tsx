@@ -8,7 +8,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { asksForMoney, isOwed } from '../invoice.ts'
 import type { ShownInvoice } from '../invoices.api.ts'
 import { methods, methodsToSay } from '../method-of-invoice.ts'
@@ -82,7 +82,7 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
         <Actions>
           <ButtonLink
             variant="quiet"
-            to={paths.documentViewer(document.worksheetId, document.token)}
+            to={publicPaths.documentViewer(document.worksheetId, document.token)}
             target={inNewTab ? '_blank' : undefined}
             aria-label={t('open', { name: document.name })}
           >

@@ -2,7 +2,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { personalDataTexts } from '../texts.ts'
 
 /** The last screen of somebody who was erased; the session ended with the account, which the next page finds out by itself. */
@@ -13,7 +13,7 @@ export function ErasedNotice() {
       <PageTitle key="erased">{t('erase.doneTitle')}</PageTitle>
       <Card width="narrow" role="status">
         <p>{t('erase.done')}</p>
-        <ButtonLink to={paths.requestStart()} reloadDocument>
+        <ButtonLink to={publicPaths.requestStart()} reloadDocument>
           {t('erase.home')}
         </ButtonLink>
       </Card>

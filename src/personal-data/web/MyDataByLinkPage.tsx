@@ -12,7 +12,7 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useDownload } from '#base/web/use-download.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { personalDataApi } from '../personal-data.api.ts'
 import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
@@ -78,7 +78,7 @@ function Expired({ words }: { readonly words: string }) {
       <PageTitle key="expired">{t('link.expiredTitle')}</PageTitle>
       <State title={t('link.expiredTitle')} role="alert">
         <p>{words}</p>
-        <ButtonLink to={paths.myDataLink()}>{t('link.again')}</ButtonLink>
+        <ButtonLink to={publicPaths.myDataLink()}>{t('link.again')}</ButtonLink>
       </State>
     </>
   )

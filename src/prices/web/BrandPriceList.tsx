@@ -5,7 +5,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import type { BrandPrices, PricedDevice } from '../price-list.ts'
 import { priceTexts } from '../texts.ts'
 import styles from './BrandPriceList.module.css'
@@ -72,7 +72,7 @@ function Around({ prices: { deliveryFee, inspectionFee, expectedRepairWorkingDay
       </p>
       <Muted>{t('brand.note')}</Muted>
       <p>
-        <ButtonLink variant="quiet" to={paths.priceList()}>
+        <ButtonLink variant="quiet" to={publicPaths.priceList()}>
           {t('brand.all')}
         </ButtonLink>
       </p>

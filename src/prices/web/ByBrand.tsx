@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { priceTexts } from '../texts.ts'
 
 /** The way on where no device can be named. */
@@ -8,7 +8,7 @@ export function ByBrand() {
   const t = useTexts(priceTexts)
   return (
     <p>
-      <Link to={paths.brands()}>{t('search.byBrand')}</Link>
+      <Link to={publicPaths.brands()}>{t('search.byBrand')}</Link>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useDebounced } from '#base/web/use-debounced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { type PricedDevice, widest } from '../price-list.ts'
 import { pricesApi } from '../prices.api.ts'
 import { priceTexts } from '../texts.ts'
@@ -17,7 +17,7 @@ type Props = {
   readonly first: RefObject<HTMLAnchorElement | null>
 }
 
-const pageOf = ({ brand, productType }: PricedDevice) => paths.brand(brand.slug, productType.id)
+const pageOf = ({ brand, productType }: PricedDevice) => publicPaths.brand(brand.slug, productType.id)
 
 /** The devices that typed words mean, each with its from–to, leading to its brand. */
 export function FoundDevices({ typed, first }: Props) {

@@ -8,7 +8,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { roundedToCash } from '#site/figures.ts'
 import { siteTexts } from '#site/texts.ts'
 import { DataTable } from '#site/web/DataTable.tsx'
@@ -75,7 +75,7 @@ function Prices({ costs: { prices, services, fees } }: { readonly costs: General
           <p className={styles.note}>{t('prices.validFrom', { day: new Date(`${newest}T12:00:00Z`) })}</p>
         </>
       )}
-      <ButtonLink to={paths.requestStart()}>{t('prices.toBooking')}</ButtonLink>
+      <ButtonLink to={publicPaths.requestStart()}>{t('prices.toBooking')}</ButtonLink>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { laterTexts } from '../later-texts.ts'
 import { type BookingDone, readDone } from './booking/booking-done.ts'
 import styles from './done.module.css'
@@ -121,11 +121,11 @@ function WaysOn({ follow }: { readonly follow: string | null }) {
   return (
     <Actions>
       {follow ? (
-        <ButtonLink to={paths.externalRequest(follow)}>{t('done.open')}</ButtonLink>
+        <ButtonLink to={publicPaths.externalRequest(follow)}>{t('done.open')}</ButtonLink>
       ) : (
-        <ButtonLink to={paths.tracking()}>{t('done.toTracking')}</ButtonLink>
+        <ButtonLink to={publicPaths.tracking()}>{t('done.toTracking')}</ButtonLink>
       )}
-      <ButtonLink variant="quiet" to={paths.requestStart()}>
+      <ButtonLink variant="quiet" to={publicPaths.requestStart()}>
         {t('done.another')}
       </ButtonLink>
     </Actions>

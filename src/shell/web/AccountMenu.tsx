@@ -5,7 +5,7 @@ import { greetingName } from '#accounts/greeting.ts'
 import { useSession } from '#accounts/web/session.ts'
 import { IconLink } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { shellTexts } from '../texts.ts'
 import { Disclosure } from './Disclosure.tsx'
 import styles from './TopBar.module.css'
@@ -25,7 +25,7 @@ export function AccountMenu() {
 
   return (
     <>
-      <IconLink to={person ? paths.dashboard() : paths.login()} label={t('account.title')} className={`${colour} ${styles.smallOnly}`}>
+      <IconLink to={person ? publicPaths.dashboard() : publicPaths.login()} label={t('account.title')} className={`${colour} ${styles.smallOnly}`}>
         {picture}
       </IconLink>
       <div className={styles.wideOnly}>
@@ -33,7 +33,7 @@ export function AccountMenu() {
           {person ? (
             <>
               <p className={styles.greeting}>{t('account.greeting', { name: greetingName(person) })}</p>
-              <Link to={paths.dashboard()} className={styles.item}>
+              <Link to={publicPaths.dashboard()} className={styles.item}>
                 {t('menu.dashboard')}
               </Link>
               <button type="button" className={styles.item} onClick={() => void logOut()}>
@@ -42,13 +42,13 @@ export function AccountMenu() {
             </>
           ) : (
             <>
-              <Link to={paths.login()} className={styles.item}>
+              <Link to={publicPaths.login()} className={styles.item}>
                 {t('menu.login')}
               </Link>
-              <Link to={paths.registration()} className={styles.item}>
+              <Link to={publicPaths.registration()} className={styles.item}>
                 {t('account.registration')}
               </Link>
-              <Link to={paths.login()} state={{ forgotten: true }} className={styles.item}>
+              <Link to={publicPaths.login()} state={{ forgotten: true }} className={styles.item}>
                 {t('account.forgotPassword')}
               </Link>
             </>

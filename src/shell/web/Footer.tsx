@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { portalVersion } from '#version.ts'
 import { type MenuEntry, menuFor } from '../menu.ts'
 import { type ShellTexts, shellTexts } from '../texts.ts'
@@ -16,13 +16,13 @@ const legalLinks: readonly {
   readonly to: string
   readonly pdf?: string
 }[] = [
-  { label: 'terms', to: paths.terms(), pdf: 'terms' },
-  { label: 'privacy', to: paths.privacy(), pdf: 'privacy' },
-  { label: 'complaintPolicy', to: paths.complaints(), pdf: 'complaint' },
-  { label: 'prices', to: paths.priceList() },
-  { label: 'cookies', to: paths.cookieSettings() },
-  { label: 'accessibility', to: paths.accessibility() },
-  { label: 'imprint', to: paths.imprint() },
+  { label: 'terms', to: publicPaths.terms(), pdf: 'terms' },
+  { label: 'privacy', to: publicPaths.privacy(), pdf: 'privacy' },
+  { label: 'complaintPolicy', to: publicPaths.complaints(), pdf: 'complaint' },
+  { label: 'prices', to: publicPaths.priceList() },
+  { label: 'cookies', to: publicPaths.cookieSettings() },
+  { label: 'accessibility', to: publicPaths.accessibility() },
+  { label: 'imprint', to: publicPaths.imprint() },
 ]
 
 export function Footer() {
@@ -43,7 +43,7 @@ export function Footer() {
           <h2 id="footer-information">{t('footer.information')}</h2>
           <ul>
             <li>
-              <Link to={paths.withdrawal()} className={styles.withdrawal}>
+              <Link to={publicPaths.withdrawal()} className={styles.withdrawal}>
                 {t('footer.withdrawal')}
               </Link>
             </li>
@@ -70,7 +70,7 @@ export function Footer() {
         </nav>
       </div>
       <div className={styles.end}>
-        <p>{t.rich('footer.conciliation', { link: (words) => <Link to={paths.complaints()}>{words}</Link> })}</p>
+        <p>{t.rich('footer.conciliation', { link: (words) => <Link to={publicPaths.complaints()}>{words}</Link> })}</p>
         <p className={styles.small}>
           {t('footer.copyright', { year: String(new Date().getFullYear()) })} {t('footer.version', { version: portalVersion })}
         </p>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPath, Navigate, useLocation, useMatches, useNavigation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { ChunkLoadError, chunkTimeout } from '#base/web/outdated-page.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { mayEnter } from '../guard.ts'
 import { StartingPage } from './StartingPage.tsx'
 
@@ -14,7 +14,7 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   const here = createPath(useLocation())
   if (mayEnter(routeIds, session.kind === 'signedIn')) return children
   if (session.kind === 'checking') return <StartingPage />
-  return <Navigate to={paths.login()} state={{ from: here }} replace />
+  return <Navigate to={publicPaths.login()} state={{ from: here }} replace />
 }
 
 /** SPEC 8: the code of a screen that has not come in two minutes counts as lost. */

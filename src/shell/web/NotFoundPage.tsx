@@ -2,7 +2,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { shellTexts } from '../texts.ts'
 import styles from './NotFoundPage.module.css'
 
@@ -14,8 +14,8 @@ export default function NotFoundPage() {
       <PageTitle>{t('notFound.title')}</PageTitle>
       <p>{t('notFound.text')}</p>
       <Actions>
-        <ButtonLink to={paths.requestStart()}>{t('notFound.start')}</ButtonLink>
-        <ButtonLink variant="quiet" to={paths.tracking()}>
+        <ButtonLink to={publicPaths.requestStart()}>{t('notFound.start')}</ButtonLink>
+        <ButtonLink variant="quiet" to={publicPaths.tracking()}>
           {t('notFound.tracking')}
         </ButtonLink>
       </Actions>

@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { menuFor } from '../menu.ts'
 import { shellTexts } from '../texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -28,7 +28,7 @@ export function TopBar() {
         <IconButton label={t('openMenu')} className={styles.drawerButton} onClick={() => drawer.current?.showModal()}>
           <IconMenu2 size={24} aria-hidden="true" />
         </IconButton>
-        <a href={paths.companySite('home')} className={styles.logo} aria-label={t('logo')}>
+        <a href={publicPaths.companySite('home')} className={styles.logo} aria-label={t('logo')}>
           <Logo />
         </a>
         <nav className={styles.menu} aria-label={t('mainMenu')}>

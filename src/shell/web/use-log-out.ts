@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { mayLeave } from '#base/web/forms/unsaved-forms.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { logOut } from './log-out.ts'
 
 /** Logs out, then shows the login (SPEC 4); asks first where something typed was not sent. */
@@ -9,6 +9,6 @@ export function useLogOut() {
   return async () => {
     if (!(await mayLeave())) return
     await logOut()
-    await navigate(paths.login())
+    await navigate(publicPaths.login())
   }
 }

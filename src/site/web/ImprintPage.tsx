@@ -4,7 +4,7 @@ import { FactList } from '#base/web/kit/FactList.tsx'
 import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { ourBoard, ourBoardPostalAddress } from '../authorities.ts'
 import { company } from '../company.ts'
 import { siteTexts } from '../texts.ts'
@@ -45,7 +45,7 @@ export default function ImprintPage() {
           [t('imprint.workshop'), company.workshop],
           [
             t('imprint.web'),
-            <a key="web" href={paths.companySite('home')} rel="noreferrer">
+            <a key="web" href={publicPaths.companySite('home')} rel="noreferrer">
               {company.brand}
             </a>,
           ],
@@ -66,7 +66,7 @@ export default function ImprintPage() {
       <h2>{t('imprint.contract')}</h2>
       <p>{t('imprint.contractWords')}</p>
       <p>
-        <Link to={paths.terms()}>{t('imprint.toTerms')}</Link>
+        <Link to={publicPaths.terms()}>{t('imprint.toTerms')}</Link>
       </p>
 
       <h2>{t('imprint.disputes')}</h2>
@@ -83,7 +83,7 @@ export default function ImprintPage() {
         ]}
       />
       <p>
-        <Link to={paths.complaints()}>{t('imprint.toComplaints')}</Link>
+        <Link to={publicPaths.complaints()}>{t('imprint.toComplaints')}</Link>
       </p>
     </div>
   )

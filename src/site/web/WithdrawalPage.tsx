@@ -16,7 +16,7 @@ import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import type { StepOpener } from '#base/web/use-open-step.ts'
 import { useStepInHistory } from '#base/web/use-step-in-history.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { siteApi } from '../site.api.ts'
 import type { WithdrawalForm } from '../statements.ts'
 import { siteTexts } from '../texts.ts'
@@ -67,7 +67,7 @@ export default function WithdrawalPage() {
         <p>{t('withdrawal.started')}</p>
         <p>{t('withdrawal.businesses')}</p>
         <p>
-          <Link to={`${paths.terms()}#withdrawal`}>{t('withdrawal.toTerms')}</Link>
+          <Link to={`${publicPaths.terms()}#withdrawal`}>{t('withdrawal.toTerms')}</Link>
         </p>
       </section>
     </>

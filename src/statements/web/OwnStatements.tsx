@@ -7,7 +7,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import type { Statement } from '../statement.ts'
 import { statementsApi } from '../statements.api.ts'
 import { statementTexts } from '../texts.ts'
@@ -58,7 +58,7 @@ function OwnStatement({ statement }: { readonly statement: Statement }) {
       {outcome === 'ACCEPTED' && !isComplaint && <p>{t('own.refund', { day: formats.day(dueOn) })}</p>}
       {outcome !== null && outcome !== 'ACCEPTED' && isOfConsumer && (
         <p>
-          {t('own.rejected')} <Link to={paths.complaints()}>{t('own.policy')}</Link>
+          {t('own.rejected')} <Link to={publicPaths.complaints()}>{t('own.policy')}</Link>
         </p>
       )}
       <StatementSent kind={kind} words={words} />

@@ -5,7 +5,7 @@ import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { type Following, stopFollowing, useFollowing } from './following.ts'
@@ -30,7 +30,7 @@ function Login() {
       <Lead>{t('viewer.lead')}</Lead>
       <LinkRequestForm purpose="viewer" />
       <p>
-        <Link to={paths.tracking()}>{t('ask.toTracking')}</Link>
+        <Link to={publicPaths.tracking()}>{t('ask.toTracking')}</Link>
       </p>
     </>
   )
@@ -50,7 +50,7 @@ function Documents({ following: { crmRequestId, type } }: { readonly following: 
       </Actions>
       {type === 'TRACKING' && (
         <p>
-          <Link to={paths.externalRequest(String(crmRequestId))}>{t('ask.toTracking')}</Link>
+          <Link to={publicPaths.externalRequest(String(crmRequestId))}>{t('ask.toTracking')}</Link>
         </p>
       )}
     </section>

@@ -9,13 +9,13 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useFragment } from '#base/web/use-fragment.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { trackingTexts } from '../texts.ts'
 import { type FollowingSession, trackingApi } from '../tracking.api.ts'
 import { startFollowing } from './following.ts'
 
 const addressAfter = ({ type, crmRequestId }: FollowingSession) =>
-  type === 'VIEWER' ? paths.documentViewerLogin() : paths.externalRequest(String(crmRequestId))
+  type === 'VIEWER' ? publicPaths.documentViewerLogin() : publicPaths.externalRequest(String(crmRequestId))
 
 /**
  * SPEC 2, `/bejelentkezes-megerositese`: where the mailed link leads. Opening it spends nothing, because mail scanners open links too;
@@ -79,8 +79,8 @@ function AskNew({ title, text, isNews = false }: AskNewProps) {
       </h2>
       <p>{text}</p>
       <Actions>
-        <ButtonLink to={paths.tracking()}>{t('confirm.askNew')}</ButtonLink>
-        <ButtonLink variant="quiet" to={paths.documentViewerLogin()}>
+        <ButtonLink to={publicPaths.tracking()}>{t('confirm.askNew')}</ButtonLink>
+        <ButtonLink variant="quiet" to={publicPaths.documentViewerLogin()}>
           {t('confirm.askNewForDocuments')}
         </ButtonLink>
       </Actions>

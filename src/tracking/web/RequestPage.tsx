@@ -10,7 +10,7 @@ import { queryClient } from '#base/web/query-client.ts'
 import { readToken } from '#base/web/token.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { type FollowingSession, trackingApi } from '../tracking.api.ts'
@@ -43,7 +43,7 @@ function ByLink({ vs }: { readonly vs: string }) {
   useEffect(() => {
     if (!data) return
     startFollowing(data)
-    void navigate(paths.externalRequest(String(data.crmRequestId)), { replace: true })
+    void navigate(publicPaths.externalRequest(String(data.crmRequestId)), { replace: true })
   }, [data, navigate])
 
   if (error) return <Closed error={error} retry={refetch} />

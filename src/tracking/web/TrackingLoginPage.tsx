@@ -4,7 +4,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../texts.ts'
 import { useFollowing } from './following.ts'
@@ -19,7 +19,7 @@ export default function TrackingLoginPage() {
       <PageTitle>{t('ask.title')}</PageTitle>
       {following?.type === 'TRACKING' && (
         <Actions>
-          <ButtonLink variant="quiet" to={paths.externalRequest(String(following.crmRequestId))}>
+          <ButtonLink variant="quiet" to={publicPaths.externalRequest(String(following.crmRequestId))}>
             {t('ask.open', { number: formatRequestNumber(following.crmRequestId) })}
           </ButtonLink>
         </Actions>
@@ -27,7 +27,7 @@ export default function TrackingLoginPage() {
       <Lead>{t('ask.lead')}</Lead>
       <LinkRequestForm purpose="tracking" />
       <p>
-        <Link to={paths.documentViewerLogin()}>{t('ask.toDocuments')}</Link>
+        <Link to={publicPaths.documentViewerLogin()}>{t('ask.toDocuments')}</Link>
       </p>
     </>
   )

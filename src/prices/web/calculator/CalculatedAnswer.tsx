@@ -9,7 +9,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { bookingOf, type CalculatorQuestion } from '../../calculator-question.ts'
 import { calculatorTexts } from '../../calculator-texts.ts'
 import { pricesApi } from '../../prices.api.ts'
@@ -35,7 +35,7 @@ export function CalculatedAnswer({ question, brand, change, askAgain }: Props) {
   const device = useDevice(question, brand)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const booking = brand && bookingOf(brand, question.warrantyTypeId, pathname.startsWith(paths.dashboard()))
+  const booking = brand && bookingOf(brand, question.warrantyTypeId, pathname.startsWith(publicPaths.dashboard()))
   const { brandId, productGroupId, productTypeId, failureOptionIds } = question
   const chosen = { brandId, productGroupId, productTypeId, productTypeOther: device.model, failureOptionIds }
   return (
@@ -59,7 +59,7 @@ export function CalculatedAnswer({ question, brand, change, askAgain }: Props) {
           </ButtonLink>
         )}
         {data?.inspectionNeeded && (
-          <ButtonLink variant="quiet" to={paths.contact()}>
+          <ButtonLink variant="quiet" to={publicPaths.contact()}>
             {t('contact')}
           </ButtonLink>
         )}

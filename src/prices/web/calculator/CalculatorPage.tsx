@@ -10,7 +10,7 @@ import { prefetchCall, useCall } from '#base/web/use-call.ts'
 import { useHistoryStep } from '#base/web/use-step-in-history.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { questionIn, searchOf } from '../../calculator-question.ts'
 import { calculatorTexts } from '../../calculator-texts.ts'
 import { CalculatedAnswer } from './CalculatedAnswer.tsx'
@@ -89,7 +89,7 @@ function NothingPriced() {
   return (
     <EmptyState title={t('nothing')}>
       <p>{t('nothingText')}</p>
-      <ButtonLink to={paths.contact()}>{t('contact')}</ButtonLink>
+      <ButtonLink to={publicPaths.contact()}>{t('contact')}</ButtonLink>
     </EmptyState>
   )
 }

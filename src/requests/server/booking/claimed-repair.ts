@@ -1,6 +1,6 @@
 import type { Call, ReadContext } from '#context.ts'
 import { type FieldRefusal, Refusal } from '#errors.ts'
-import { newServiceWarrantyOrder } from '#paths.ts'
+import { newServiceWarrantyOrder } from '#public-paths.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
 import { asWorksheetNumber } from '../../worksheet-number.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { requestTexts } from '../../texts.ts'
 
 /** The link to a repeat claim from an email opens nothing any more: it was revoked, its key was replaced, or a character of it is missing. */
@@ -11,8 +11,8 @@ export function ClaimLinkOver() {
     <>
       <PageTitle>{t('page.claimLinkOver')}</PageTitle>
       <p>{t('page.claimLinkOverText')}</p>
-      <ButtonLink to={paths.tracking()}>{t('page.openRepair')}</ButtonLink>
-      <ButtonLink to={paths.serviceWarrantyPickup()} variant="quiet">
+      <ButtonLink to={publicPaths.tracking()}>{t('page.openRepair')}</ButtonLink>
+      <ButtonLink to={publicPaths.serviceWarrantyPickup()} variant="quiet">
         {t('page.claimWithoutLink')}
       </ButtonLink>
     </>

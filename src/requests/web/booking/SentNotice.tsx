@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { formatRequestNumber } from '../../request-number.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from './booking-context.ts'
@@ -16,7 +16,7 @@ export function SentNotice() {
   if (done?.serviceEntry !== serviceEntry.processType) return null
   return (
     <Note>
-      {t('draft.sent', { number: formatRequestNumber(done.crmRequestId) })} <Link to={paths.bookingDone()}>{t('draft.toSent')}</Link>
+      {t('draft.sent', { number: formatRequestNumber(done.crmRequestId) })} <Link to={publicPaths.bookingDone()}>{t('draft.toSent')}</Link>
     </Note>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
+import { publicPaths } from '#public-paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { trackingTexts } from '../../texts.ts'
 import type { TypedNumber } from '../LinkRequestForm.tsx'
@@ -38,11 +38,11 @@ export function Closed({ error, retry, crmRequestId, hadToken = false }: Props) 
       <Card>
         <p>{t(words[reason])}</p>
         <Actions>
-          <ButtonLink to={paths.tracking()} state={typed}>
+          <ButtonLink to={publicPaths.tracking()} state={typed}>
             {t('request.askLink')}
           </ButtonLink>
           {reason === 'login' && (
-            <ButtonLink variant="quiet" to={paths.login()} state={{ from: here }}>
+            <ButtonLink variant="quiet" to={publicPaths.login()} state={{ from: here }}>
               {t('request.signIn')}
             </ButtonLink>
           )}
