@@ -29,6 +29,14 @@ export function compiledRead<DB, Values extends object, Query extends Compilable
   }
 }
 
+/** A write of one statement, likewise. It says nothing of what it wrote. */
+export function compiledWrite<DB, Values extends object>(build: (tx: Kysely<DB>, values: Values) => Compilable) {
+  const statement = builtOnce(build)
+  return async (tx: Kysely<DB>, values: Values): Promise<void> => {
+    await tx.getExecutor().executeQuery(statement(tx, values))
+  }
+}
+
 /** Of so many rows at most a statement is kept: an order of fifty is rare, and each length would be one of its own. */
 const compiledUpTo = 4
 
@@ -48,26 +56,15 @@ export function compiledForRows<
   const statementFor = (tx: Tx, rows: readonly Row[], besides: Besides): CompiledQuery => {
     if (rows.length > compiledUpTo) return build(tx, rows, besides).compile()
     const columns = rows.map((row) => Object.keys(row).filter((name) => row[name as keyof Row] !== undefined))
-    const key = columns.join(';')
-    let statement = kept.get(key)
-    if (!statement) {
+    const statement = kept.getOrInsertComputed(columns.join(';'), () => {
       const places = columns.map((names, row) => Object.fromEntries(names.map((name) => [name, new Slot(name, row)])))
-      statement = build(tx, places as Row[], slotsOf(rows.length) as Besides).compile()
-      kept.set(key, statement)
-    }
+      return build(tx, places as Row[], slotsOf(rows.length) as Besides).compile()
+    })
     return given(statement, [...rows, besides])
   }
   return async (tx: Tx, rows: readonly Row[], ...[besides]: object extends Besides ? [] : [Besides]): Promise<InferResult<Query>> => {
     const { rows: written } = await tx.getExecutor().executeQuery(statementFor(tx, rows, (besides ?? {}) as Besides))
     return written as InferResult<Query>
-  }
-}
-
-/** A write of one statement, likewise. It says nothing of what it wrote. */
-export function compiledWrite<DB, Values extends object>(build: (tx: Kysely<DB>, values: Values) => Compilable) {
-  const statement = builtOnce(build)
-  return async (tx: Kysely<DB>, values: Values): Promise<void> => {
-    await tx.getExecutor().executeQuery(statement(tx, values))
   }
 }
 

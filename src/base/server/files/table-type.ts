@@ -6,11 +6,14 @@ const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** What tables come as: text, XML, and the two kinds of Excel files. */
 export type TableType = 'text/csv' | 'application/xml' | 'application/vnd.ms-excel' | typeof excel
 
+/** So many bytes of a file's beginning say what it is. */
+export const tableHeadBytes = 4096
+
 /** By the first bytes, not by its name (DOMAIN 10.1): Excel's archives, else XML, else text. Undefined: it is empty or something else. */
 export async function tableType(file: string): Promise<TableType | undefined> {
   const handle = await open(file, 'r')
   try {
-    const buffer = Buffer.alloc(4096)
+    const buffer = Buffer.alloc(tableHeadBytes)
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0)
     return tableTypeOf(buffer.subarray(0, bytesRead))
   } finally {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { tableHeadBytes } from '../files/table-type.ts'
 
 /** A file as it has passed: `head` and `tail` are its first and last bytes, all of it where it has no more. */
 export type Received = { readonly size: number; readonly sha256: Buffer; readonly head: Buffer; readonly tail: Buffer }
 
-/** Enough to say what a table is (table-type.ts). */
-const headBytes = 4096
+/** A table needs most to be known by. */
+const headBytes = tableHeadBytes
 /** Where the end of a PDF is looked for. */
 const tailBytes = 1024
 
