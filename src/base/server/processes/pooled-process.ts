@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Refusal } from '#errors.ts'
-import type { TaskAnswer, TaskMessage } from './task.ts'
+import { started, type TaskAnswer, type TaskMessage } from './task.ts'
 
 export type ProcessLimits = {
-  /** Of one task. */
+  /** Of one task, from when it begins: a process that is still starting has begun with none. */
   maxRunMs: number
+  /** Until a process has started. A machine that takes longer is overloaded, and no task is to blame. 20 s unless told otherwise. */
+  maxStartMs?: number
   /**
    * A task whose time is over, and that had less of a processor than this, waited for the machine: whoever has a page to answer comes before it. It is not
    * to blame then, as an overload says. Nothing unless told otherwise.
@@ -44,7 +46,9 @@ export class PooledProcess {
   /** What it was sent and has not answered; it does the first. */
   readonly #jobs: Job[] = []
   #whyEnded = 'its process died'
+  /** Whatever was being done when it ended may be tried again. */
   #isMachineToBlame = false
+  #isStarted = false
   #isEnding = false
   #timers: NodeJS.Timeout[] = []
 
@@ -63,7 +67,9 @@ export class PooledProcess {
     // The portal does not stay alive for their sake.
     this.#child.unref()
     this.#child.channel?.unref()
-    this.#child.on('message', (answer: TaskAnswer) => this.#answered(answer))
+    this.#child.on('message', (message: typeof started | TaskAnswer) => (message === started ? this.#started() : this.#answered(message)))
+    const late = () => this.endBlameless(`it took more than ${limits.maxStartMs ?? 20_000} ms to start`)
+    this.#timers = [setTimeout(late, limits.maxStartMs ?? 20_000)]
     const gone = () => this.#gone()
     this.#child.once('exit', gone).once('error', gone)
   }
@@ -78,9 +84,15 @@ export class PooledProcess {
   }
 
   send(job: Job): void {
-    if (this.#jobs.push(job) === 1) this.#begin()
+    if (this.#jobs.push(job) === 1 && this.#isStarted) this.#begin()
     const { task, input }: TaskMessage = job
     this.#child.send({ task, input }, (error) => error && this.end(error.message))
+  }
+
+  /** What it does is aborted, and may be tried again. */
+  endBlameless(why: string): void {
+    this.#isMachineToBlame = true
+    this.end(why)
   }
 
   /** What it does is aborted. */
@@ -94,8 +106,9 @@ export class PooledProcess {
     const { maxRunMs, minProcessorMs = 0, maxMegabytes } = this.#limits
     const isStarved = minProcessorMs === 0 ? () => false : hasHadLessThan(minProcessorMs, this.#child)
     const overdue = () => {
-      this.#isMachineToBlame = isStarved()
-      this.end(`it took more than ${maxRunMs} ms`)
+      const why = `it took more than ${maxRunMs} ms`
+      if (isStarved()) this.endBlameless(why)
+      else this.end(why)
     }
     const watch = () => {
       if (megabytesOf(this.#child) > maxMegabytes) this.end(`it took more than ${maxMegabytes} MB`)
@@ -104,10 +117,19 @@ export class PooledProcess {
     this.#timers = [setTimeout(overdue, maxRunMs), setInterval(watch, watchMs)]
   }
 
-  #answered(answer: TaskAnswer): void {
-    const job = this.#jobs.shift()
+  #started(): void {
+    this.#isStarted = true
+    this.#goOn()
+  }
+
+  #goOn(): void {
     if (this.#jobs.length > 0) this.#begin()
     else this.#rest()
+  }
+
+  #answered(answer: TaskAnswer): void {
+    const job = this.#jobs.shift()
+    this.#goOn()
     if ('value' in answer) job?.resolve(answer.value)
     else job?.reject(Object.assign(new Error(answer.failed.message), answer.failed.code === undefined ? {} : { code: answer.failed.code }))
     this.#events.onAnswered()

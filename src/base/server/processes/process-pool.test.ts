@@ -4,8 +4,8 @@ import { createProcessPool, type PoolLimits, type ProcessPool } from './process-
 
 const script = new URL('./process-pool.sample.ts', import.meta.url)
 let pool: ProcessPool<SampleTasks>
-const open = (limits: Partial<PoolLimits> = {}) => {
-  pool = createProcessPool<SampleTasks>(script, { size: 1, maxWaiting: 1, maxWaitMs: 20_000, maxRunMs: 20_000, maxMegabytes: 400, ...limits })
+const open = (limits: Partial<PoolLimits> = {}, of = script) => {
+  pool = createProcessPool<SampleTasks>(of, { size: 1, maxWaiting: 1, maxWaitMs: 20_000, maxRunMs: 20_000, maxMegabytes: 400, ...limits })
   return pool
 }
 afterEach(() => pool.close())
@@ -87,7 +87,7 @@ test('one caller with many tasks is behind another with one, and has not every p
   const busy = ['A1', 'A2', 'A3'].map(() => two.run('spin', {}, 'A').catch((error: Error) => error.name))
   expect(await two.run('sleep', { ms: 0 }, 'B')).toBe('slept')
   two.close()
-  expect(await Promise.all(busy)).toEqual(['TaskAborted', 'TaskAborted', 'TaskAborted'])
+  expect(await Promise.all(busy)).toEqual(['Refusal', 'Refusal', 'Refusal'])
 })
 
 test('when too much waits, whoever has the most waiting is refused', async () => {
@@ -108,9 +108,19 @@ test('whoever ends because nobody wants it takes nothing more', async () => {
   }
 })
 
-test('what waits when the portal stops fails', async () => {
+test('the time of a task begins when its process has started, which has a time of its own', async () => {
+  const slow = new URL('./slow-start.sample.ts', import.meta.url)
+  const { run } = open({ maxRunMs: 700, ahead: 1 }, slow)
+  const [first, second] = await Promise.all([run('whoAreYou', {}), run('whoAreYou', {})])
+  expect(second).toEqual(first)
+  pool.close()
+  await expect(open({ maxStartMs: 300 }, slow).run('whoAreYou', {})).rejects.toMatchObject({ code: 'OVERLOADED' })
+})
+
+test('what runs or waits when the portal stops is refused, and nobody takes its input for broken', async () => {
   const { run, close } = open({ ahead: 1 })
-  const all = Promise.allSettled([run('sleep', { ms: 5000 }), run('whoAreYou', {}), run('whoAreYou', {})])
+  const all = [run('sleep', { ms: 5000 }), run('whoAreYou', {}), run('whoAreYou', {})]
+  const refused = Promise.all(all.map((one) => expect(one).rejects.toMatchObject({ code: 'OVERLOADED' })))
   close()
-  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await refused
 })

@@ -1,16 +1,17 @@
 import { Refusal } from '#errors.ts'
-import { type Job, PooledProcess, type ProcessLimits, TaskAborted } from './pooled-process.ts'
+import { type Job, PooledProcess, type ProcessLimits } from './pooled-process.ts'
 import type { Tasks } from './task.ts'
 import { createTurns } from './turns.ts'
 
 export type ProcessPool<T extends Tasks> = {
   /**
    * @param caller on whose behalf: callers take turns, and one alone never has every process where there are several. Left out: nobody's, in the order it comes
-   * @throws Refusal OVERLOADED when too much waits (of whoever has the most waiting), when its turn does not come in time, or when it came and the machine had no time for it
+   * @throws Refusal OVERLOADED when too much waits (of whoever has the most waiting), when its turn does not come in time, when it came and the machine had no time for it, or when
+   *   the portal stops before it is done
    * @throws TaskAborted when the task took too long, took too much memory, or its process died
    */
   run: <Name extends keyof T & string>(task: Name, input: Parameters<T[Name]>[0], caller?: string) => Promise<Awaited<ReturnType<T[Name]>>>
-  /** Ends the processes. What still runs or waits fails. */
+  /** Ends the processes. What still runs or waits is refused. */
   close: () => void
 }
 
@@ -44,7 +45,7 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
       onAnswered: takeNext,
       onGone(unbegun) {
         all.delete(one)
-        if (isClosed) for (const { task, reject } of unbegun) reject(new TaskAborted(`${task}: the portal stops`))
+        if (isClosed) for (const { reject } of unbegun) reject(new Refusal('OVERLOADED'))
         else for (const job of unbegun) takeAgain(job)
         takeNext()
       },
@@ -101,9 +102,9 @@ export function createProcessPool<T extends Tasks>(script: URL, limits: PoolLimi
       isClosed = true
       for (const job of turns.removeAll()) {
         clearTimeout(timers.get(job))
-        job.reject(new TaskAborted('the portal stops'))
+        job.reject(new Refusal('OVERLOADED'))
       }
-      for (const one of all) one.end('the portal stops')
+      for (const one of all) one.endBlameless('the portal stops')
     },
   }
 }

@@ -1,5 +1,5 @@
 import os from 'node:os'
-import type { TaskAnswer, TaskMessage, Tasks } from './task.ts'
+import { started, type TaskAnswer, type TaskMessage, type Tasks } from './task.ts'
 
 /** Makes this process one of a `createProcessPool`: it does one task after the other until the portal leaves it. */
 export function answerTasks(tasks: Tasks): void {
@@ -16,6 +16,7 @@ export function answerTasks(tasks: Tasks): void {
       process.send?.(answer, undefined, undefined, () => undefined)
     })
   })
+  process.send?.(started, undefined, undefined, () => undefined)
 }
 
 async function answerOf(run: Tasks[string] | undefined, input: unknown): Promise<TaskAnswer> {
