@@ -9,14 +9,16 @@ import type { ChildPortal } from './child-portal.ts'
 async function emails({ connection, database }: ChildPortal, job: string, data: readonly object[]) {
   const begun = performance.now()
   await writeJobs(connection, job, data)
-  for (let waiting = data.length; waiting > 0; ) {
-    if (performance.now() - begun > 600_000) throw new Error(`${waiting} emails are still waiting after ten minutes`)
+  for (let areWaiting = true; areWaiting; ) {
+    if (performance.now() - begun > 600_000) throw new Error('Emails are still waiting after ten minutes')
     await wait(250)
-    const { rows } = await database.query<{ n: number }>(
-      `select count(*)::int as n from jobs.job where name in ($1, $2) and (state in ('created', 'active') or state = 'retry' and start_after <= now())`,
+    // Not how many: counting them took a twentieth of the processors' time.
+    const { rows } = await database.query<{ waiting: boolean }>(
+      `select exists (select from jobs.job where name in ($1, $2)
+         and (state in ('created', 'active') or state = 'retry' and start_after <= now())) as waiting`,
       [job, sendEmailJob],
     )
-    waiting = rows[0]?.n ?? 0
+    areWaiting = rows[0]?.waiting ?? false
   }
   return { count: data.length, seconds: (performance.now() - begun) / 1000 }
 }

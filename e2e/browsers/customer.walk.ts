@@ -39,10 +39,13 @@ async function open(url: string) {
   await expect.poll(() => phoneBrowser.run(isTakenOver), { message: `${url} is ready` }).toBe(true)
 }
 
-async function tickAll(region: string) {
-  let isTicked = true
-  while (isTicked) isTicked = await phoneBrowser.press(openBox, region)
-}
+const tickAll = (region: string) =>
+  expect
+    .poll(async () => {
+      await phoneBrowser.press(openBox, region)
+      return phoneBrowser.run(openBox, region)
+    }, `every box is ticked: ${region}`)
+    .toBeNull()
 
 async function book(baseURL: string, email: string): Promise<number> {
   // At rest, so that no script it is still loading is cut off by the next page.

@@ -5,7 +5,7 @@ export type Find = (...words: string[]) => Element | null
 export type PhoneBrowser = {
   readonly goTo: (url: string) => Promise<void>
   readonly run: <Answer>(script: (...words: string[]) => Answer, ...words: string[]) => Promise<Answer>
-  /** Presses, by a real event, what is found. @returns false where nothing is found yet */
+  /** Presses, by a real event, what is found. @returns false where nothing is found yet, or it moved meanwhile */
   readonly press: (find: Find, ...words: string[]) => Promise<boolean>
   /** Types, by real keys, into what is found. @returns false where nothing is found yet */
   readonly type: (text: string, find: Find, ...words: string[]) => Promise<boolean>

@@ -58,6 +58,16 @@ async function startScreen() {
   return { child, display: `:${number}` }
 }
 
+/** On a busy machine what was found may move, or be drawn anew, before it is pressed: then it was not pressed. */
+const isPressed = (click: Promise<unknown>): Promise<boolean> =>
+  click.then(
+    () => true,
+    (error: Error) => {
+      if (error.cause === 'element not interactable' || error.cause === 'stale element reference') return false
+      throw error
+    },
+  )
+
 export async function startWebKit(): Promise<PhoneBrowser> {
   const binary = findMiniBrowser()
   const folder = await temporaryFolder('webkit')
@@ -89,7 +99,7 @@ export async function startWebKit(): Promise<PhoneBrowser> {
   async function ask<Answer = unknown>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<Answer> {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } }
-    if (!answer.ok) throw new Error(`${method} ${address}: ${value.error} ${value.message}`)
+    if (!answer.ok) throw new Error(`${method} ${address}: ${value.error} ${value.message}`, { cause: value.error })
     return value
   }
   async function session(): Promise<string> {
@@ -141,8 +151,10 @@ export async function startWebKit(): Promise<PhoneBrowser> {
     run: evaluate,
     press: async (find, ...words) => {
       const element = await found(find, words)
-      if (element) await ask('POST', `${at}/element/${element}/click`, {})
-      return element !== undefined
+      if (element === undefined) return false
+      // Of what lies just below the window the driver believes that it is in view.
+      await ask('POST', `${at}/execute/sync`, { script: 'arguments[0].scrollIntoView({ block: "center" })', args: [{ [elementKey]: element }] })
+      return isPressed(ask('POST', `${at}/element/${element}/click`, {}))
     },
     type: async (text, find, ...words) => {
       const element = await found(find, words)
