@@ -1180,6 +1180,7 @@ export interface QuoteDecisions {
   note: Generated<string>;
   orderTextId: number | null;
   quoteId: number;
+  reason: Generated<string>;
   startLossTextId: number | null;
   startNowTextId: number | null;
 }

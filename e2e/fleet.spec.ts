@@ -115,6 +115,17 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await expect(page.getByText(/Az igényt küldte: Minta Mária\. Az ajánlat meghaladja a küldő keretét \(20\s000\sFt\)/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Vissza az igényeinkhez' })).toBeVisible()
   await expectFineOnEveryScreen(page)
+  // Refused with its reason, which whoever sent it reads where they stand and in the email; the workshop quotes again.
+  const reason = 'Jövőre lecseréljük, ennyit már nem ér meg.'
+  await page.getByRole('button', { name: 'Elutasítom az árajánlatot' }).click()
+  await page.getByLabel('Az elutasítás oka').fill(reason)
+  await expectFineOnEveryScreen(page)
+  await page.getByRole('button', { name: 'Elutasítom, kérem vissza a készüléket' }).click()
+  await expect(page.getByRole('heading', { name: 'Árajánlat a javításra' })).toBeFocused()
+  await expect(member.page.getByText(reason)).toBeVisible()
+  await expectFineOnEveryScreen(member.page)
+  expect(await emailTo(page.request, member.email, 'Elutasították')).toContain(reason)
+  await desk.sendQuote(id)
   await page.goto('/iranyitopult/leadott-igenyek')
   await screenIsReady(page)
   await page.getByRole('button', { name: 'Nézet mentése' }).click()

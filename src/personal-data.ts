@@ -571,7 +571,7 @@ export const personalData = {
     category: 'decisions',
     rowsOf: [{ by: 'quoteId', in: 'quotes' }],
     withheld: ['byAccountId'],
-    personal: ['note', 'ip'],
+    personal: ['note', 'reason', 'ip'],
     other: [
       'quoteId',
       'decision',
@@ -586,7 +586,9 @@ export const personalData = {
       'startLossTextId',
     ],
     // What an employee decided on behalf of a customer is never without a note.
-    rules: [{ kept: claims, from: { by: 'quoteId', in: 'quotes', from: requestClosed }, whenAsked: 'blocked', erase: { note: '–', ip: null } }],
+    rules: [
+      { kept: claims, from: { by: 'quoteId', in: 'quotes', from: requestClosed }, whenAsked: 'blocked', erase: { note: '–', reason: '', ip: null } },
+    ],
   },
   quotes: {
     purpose: repair,

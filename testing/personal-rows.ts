@@ -478,7 +478,7 @@ async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: 
   const decision = { decision: 'rejected', byKind: 'customer', ip: '10.0.0.1', decidedAt: at }
   await db
     .insertInto('quoteDecisions')
-    .values({ ...decision, quoteId, channel: 'web', note: 'Éva', chosenLineIds: [], gross: 0 })
+    .values({ ...decision, quoteId, channel: 'web', note: 'Éva', reason: 'Éva mást kap', chosenLineIds: [], gross: 0 })
     .execute()
   const { id: reportId } = await db
     .insertInto('expertReports')

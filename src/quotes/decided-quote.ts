@@ -5,6 +5,9 @@ import { lineChoices, lineKinds } from './quote.ts'
 /** Every way a decision comes in; `costLimit` and `clock` are the portal's own. */
 export const decisionChannels = ['web', ...saidBy, 'costLimit', 'clock'] as const
 
+/** Characters. */
+export const maxRefusalReason = 500
+
 const forints = z.int()
 const amounts = z.object({ net: forints, vat: forints, gross: forints })
 const instant = z.string().describe('2026-11-21T09:15:00Z')
@@ -65,6 +68,8 @@ export const quoteView = z.object({
     .extend({
       expired: z.boolean(),
       channel: z.enum(decisionChannels),
+      /** Why it was refused, in the words of whoever did; '' where they did not say. */
+      reason: z.string(),
       /** The name of somebody else of the company who decided it, '' of whom it is not known; null: the reader. */
       decidedBy: z.string().nullable(),
     })

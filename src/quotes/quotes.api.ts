@@ -5,7 +5,7 @@ import { longText } from '#base/plain-text.ts'
 import { refusedWith, wrongType } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { saidBy } from '#requests/said-by.ts'
-import { quoteDecided, quoteView } from './decided-quote.ts'
+import { maxRefusalReason, quoteDecided, quoteView } from './decided-quote.ts'
 import { maxReportPhotos, reportReasons } from './expert-report.ts'
 import { lineDraft, linesDraft } from './quote.ts'
 import { reportDecided, reportView } from './report-view.ts'
@@ -89,6 +89,9 @@ export const quotesApi = {
         quoteAcceptedStatus: z.boolean(wrongType),
         version: z.int(wrongType).optional().describe('The version of the quote the customer was looking at; without it the newest'),
         chosenLineIds: chosenLines.optional(),
+        reason: longText(maxRefusalReason)
+          .default('')
+          .describe('Why it is rejected; read by whoever sent the request, by their colleagues who see it and by the service; only with a rejection'),
         /** A consumer must make both to accept (DOMAIN 0.3); no box is ticked beforehand. */
         declarations,
         /** The wordings the customer read, as `getQuote` answered them; a consumer needs them to accept. */

@@ -64,7 +64,7 @@ export async function acceptQuotesOfMany(
   const declarations = { startNow: false, startLoss: false }
   const results: ResultOfMany[] = []
   for (const { id, version } of quotes) {
-    const body = { quoteAcceptedStatus: true, version, declarations, textVersions }
+    const body = { quoteAcceptedStatus: true, reason: '', version, declarations, textVersions }
     const accept = () => ctx.transaction((own) => answerQuote({ ...ctx, ...own }, { params: { id }, query: {}, body }))
     results.push(await resultOf(ctx, id, () => accept().catch((error: unknown) => refusedOr(ctx, id, error))))
   }

@@ -20,6 +20,7 @@ export async function answerQuote(ctx: TransactionContext & Call, { params, body
   await requireHeldRequest(ctx, params.id, { decides: true })
   const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.version)
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
+  if (body.quoteAcceptedStatus && body.reason) throw new Refusal('UNKNOWN_FIELD', { fields: [{ path: 'reason', code: 'UNKNOWN_FIELD' }] })
   if (decision) return requireSame(ctx, quote, lines, decision, body)
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 
@@ -27,7 +28,10 @@ export async function answerQuote(ctx: TransactionContext & Call, { params, body
   if (body.quoteAcceptedStatus && isConsumer(request)) requireDeclarations(body.declarations)
   const ordered = body.quoteAcceptedStatus ? requireChoice(lines, body.chosenLineIds ?? []) : cheapestLines(lines)
   if (!mayDecide(ctx.actor, request, totalOf(ordered).gross)) throw new Refusal('QUOTE_ABOVE_LIMIT')
-  if (!body.quoteAcceptedStatus) return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'rejected' }))
+  if (!body.quoteAcceptedStatus) {
+    const refusal = { ...customer, decision: 'rejected', reason: body.reason } as const
+    return decisionDto(quote, lines, await decideQuote(ctx, quote, refusal))
+  }
   const wordings = await requireReadWordings(ctx, request, body)
   return decisionDto(quote, lines, await decideQuote(ctx, quote, { ...customer, decision: 'accepted', lines: ordered, wordings }))
 }

@@ -97,6 +97,32 @@ test('what an approver decided is said to be theirs to everybody but them, on th
   const heard = (await emailsTo(refused.member.email)).find(({ subject }) => subject.includes('Elutasították az árajánlatot'))
   expect(heard?.plain).toContain('cégénél Kovács Anna elutasította')
   expect(heard?.plain).not.toContain('Ha nem Ön döntött így')
+  expect(heard?.plain).not.toContain('Az elutasítás oka')
+})
+
+test('why an approver refused is read by whoever sent it, on the page and in the email, and at the desk; a repeated refusal changes nothing of it', async () => {
+  const { member, approver, id } = await sent(12_699)
+  await sendQuote(portal, technician, id, quote)
+  const refuse = (reason: string) => answer(portal, approver.session, id, { quoteAcceptedStatus: false, reason })
+  const tooLong = await refuse('x'.repeat(501))
+  expect([tooLong.status, tooLong.body.fields]).toMatchObject([422, [{ path: 'reason', code: 'TEXT_TOO_LONG' }]])
+  const accepted = await answer(portal, approver.session, id, { ...(await acceptance(portal, approver.session, id)), reason: 'Legyen meg.' })
+  expect([accepted.status, accepted.body.fields]).toMatchObject([422, [{ path: 'reason', code: 'UNKNOWN_FIELD' }]])
+  expect(await statusOf(portal, id)).toBe('QUOTE_DONE')
+
+  const reason = 'Jövőre lecseréljük.\nAddig tartalék készüléket kap.'
+  expect((await refuse(`  ${reason} `)).status).toBe(200)
+  expect((await refuse('Más')).status).toBe(200)
+  const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  for (const session of [member.session, tracking, approver.session, technician]) {
+    const { data } = (await portal.call('GET', `/api/customer-requests/${id}/quote`, { session })).body
+    expect(data.quote.decision.reason).toBe(reason)
+  }
+  await portal.jobsDone()
+  const heard = (await emailsTo(member.email)).find(({ subject }) => subject.includes('Elutasították az árajánlatot'))
+  expect(heard?.plain).toContain(`cégénél Kovács Anna elutasította.\n\nAz elutasítás oka: „${reason}”\n\nA készüléket javítás nélkül`)
+  const [step] = await portal.db.selectFrom('requestHistory').select('note').where('requestId', '=', id).where('step', '=', 'rejectQuote').execute()
+  expect(step?.note).toBe(`web: ${reason}`)
 })
 
 test('what the sender decides, by the link too, is theirs; a colleague reads their name', async () => {

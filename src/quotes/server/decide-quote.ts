@@ -15,6 +15,8 @@ export type Deciding = {
   channel: DecisionChannel
   byAccountId?: number | null
   note?: string
+  /** Why it is refused, to whoever sent the request. */
+  reason?: string
   ip?: string
   /** What is ordered; none unless it is accepted. */
   lines?: readonly QuoteLine[]
@@ -32,11 +34,11 @@ const steps = { accepted: 'acceptQuote', rejected: 'rejectQuote', expired: 'expi
  * @throws Refusal STATE_MOVED_ON for the others
  */
 export async function decideQuote(ctx: TransactionContext, quote: SentQuote, deciding: Deciding): Promise<QuoteDecision> {
-  const { decision, by, channel, byAccountId = null, note = '', ip = '', lines = [], wordings = {}, requestVersion } = deciding
+  const { decision, by, channel, byAccountId = null, note = '', reason = '', ip = '', lines = [], wordings = {}, requestVersion } = deciding
   await advanceRequest(ctx, quote.requestId, steps[decision], {
     by,
     byAccountId,
-    note: [channel, note].filter(Boolean).join(': '),
+    note: [channel, note, reason].filter(Boolean).join(': '),
     version: requestVersion,
   })
   if (!(await closeQuote(ctx.tx, quote.id, decision))) throw new Refusal('STATE_MOVED_ON')
@@ -47,6 +49,7 @@ export async function decideQuote(ctx: TransactionContext, quote: SentQuote, dec
     byAccountId,
     channel,
     note,
+    reason,
     ip: isIP(ip) === 0 ? null : ip,
     decidedAt: ctx.now,
     chosenLineIds: lines.map(({ id }) => id),

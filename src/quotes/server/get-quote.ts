@@ -69,6 +69,7 @@ const dtoWithChannel = (quote: SentQuote, lines: readonly QuoteLine[], decision:
   ...decisionDto(quote, lines, decision),
   expired: decision.decision === 'expired',
   channel: decision.channel,
+  reason: decision.reason,
 })
 
 const isOpen = ({ now }: Pick<ReadContext, 'now'>, request: QuotedRequest, quote: SentQuote): boolean =>

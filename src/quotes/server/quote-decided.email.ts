@@ -88,7 +88,7 @@ export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvent
       subject: t(colleague ? 'rejected.colleagueSubject' : 'rejected.subject', { number }),
       blocks: [
         { kind: 'facts', facts: [...facts, ...howFacts(writing, decided.decision)] },
-        { kind: 'text', text: colleague ? t('rejected.colleagueText', { name: colleague }) : t('rejected.text') },
+        ...(colleague ? colleagueBlocks(writing, decided.decision, colleague) : [{ kind: 'text', text: t('rejected.text') } as const]),
         feeFacts(writing, decided.quote),
         { kind: 'text', text: t('rejected.next') },
         ...(await writing.pageLink('open')),
@@ -97,6 +97,15 @@ export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvent
     }
   }),
 )
+
+/** Who refused it in the place of whoever sent the request, and why, where they said. */
+function colleagueBlocks({ t }: Writing, { reason }: QuoteDecision, name: string): EmailBlock[] {
+  return [
+    { kind: 'text', text: t('rejected.colleagueText', { name }) },
+    ...(reason ? [{ kind: 'text', text: t('rejected.colleagueReason', { reason }) } as const] : []),
+    { kind: 'text', text: t('rejected.colleagueReturn') },
+  ]
+}
 
 export const quoteExpiredEmail = emailReaction<TransactionContext, RequestEvents['quoteExpired']>('quotes.mailExpired', (ctx, { requestId }) =>
   quoteEmail(ctx, requestId, async (writing) => {

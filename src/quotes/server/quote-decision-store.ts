@@ -15,6 +15,8 @@ export type QuoteDecision = {
   byAccountId: number | null
   channel: DecisionChannel
   note: string
+  /** Why it was refused, to whoever sent the request; '' where nobody said. */
+  reason: string
   ip: string | null
   decidedAt: Temporal.Instant
   chosenLineIds: number[]

@@ -57,6 +57,8 @@ export default {
     title: 'Möchten Sie den Kostenvoranschlag wirklich ablehnen?',
     lead: 'Bei Ablehnung senden wir das Gerät unrepariert zurück und berechnen die Prüf- und die Logistikgebühr:',
     confirm: 'Ablehnen und Gerät zurücksenden',
+    reason: 'Grund der Ablehnung',
+    reasonHint: 'Das lesen die Person, die den Auftrag gesendet hat, die Mitarbeitenden der Firma, die den Auftrag sehen, und der Service.',
   },
   decided: {
     accepted: 'Sie haben den Kostenvoranschlag angenommen: {at}',
@@ -68,6 +70,7 @@ export default {
     rejectedElse: 'Der Kostenvoranschlag wurde abgelehnt: {at}',
     expired: 'Wir haben keine Antwort erhalten, der Kostenvoranschlag ist abgelaufen: {at}',
     return: 'Wir senden das Gerät unrepariert zurück. Die berechneten Gebühren:',
+    reason: 'Grund der Ablehnung',
   },
   report: {
     title: 'Gutachten über die Prüfung',

@@ -54,6 +54,8 @@ export default {
     title: 'Do you really reject the quote?',
     lead: 'If you reject it, we return the device unrepaired and charge the inspection and logistics fees:',
     confirm: 'Reject it and return the device',
+    reason: 'Reason for rejecting',
+    reasonHint: 'Read by whoever sent the request, by colleagues at the company who see the request, and by the service.',
   },
   decided: {
     accepted: 'You accepted the quote: {at}',
@@ -65,6 +67,7 @@ export default {
     rejectedElse: 'The quote was rejected: {at}',
     expired: 'We received no answer to the quote, so it expired: {at}',
     return: 'We return the device unrepaired. The fees charged:',
+    reason: 'Reason for rejecting',
   },
   report: {
     title: 'Expert report on the inspection',

@@ -52,6 +52,8 @@ export default {
     title: 'Biztosan elutasítja az árajánlatot?',
     lead: 'Elutasítás esetén a készüléket javítás nélkül küldjük vissza, és felszámítjuk a bevizsgálási és a logisztikai díjat:',
     confirm: 'Elutasítom, kérem vissza a készüléket',
+    reason: 'Az elutasítás oka',
+    reasonHint: 'Olvassa az igény küldője, a cégnek azok a munkatársai, akik az igényt látják, és a szerviz.',
   },
   decided: {
     accepted: 'Elfogadta az árajánlatot: {at}',
@@ -63,6 +65,7 @@ export default {
     rejectedElse: 'Az árajánlatot elutasították: {at}',
     expired: 'Az árajánlatra nem érkezett válasz, ezért lejárt: {at}',
     return: 'A készüléket javítás nélkül visszaküldjük. A felszámított díjak:',
+    reason: 'Az elutasítás oka',
   },
   report: {
     title: 'Jegyzőkönyv a bevizsgálásról',

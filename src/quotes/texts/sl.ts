@@ -54,6 +54,8 @@ export default {
     title: 'Ali ponudbo res zavračate?',
     lead: 'Če ponudbo zavrnete, napravo vrnemo nepopravljeno in zaračunamo stroške pregleda in logistike:',
     confirm: 'Zavrnem in želim vračilo naprave',
+    reason: 'Razlog zavrnitve',
+    reasonHint: 'Prebere ga, kdor je poslal zahtevek, sodelavci v podjetju, ki zahtevek vidijo, in servis.',
   },
   decided: {
     accepted: 'Ponudbo ste sprejeli: {at}',
@@ -65,6 +67,7 @@ export default {
     rejectedElse: 'Ponudba je bila zavrnjena: {at}',
     expired: 'Na ponudbo nismo prejeli odgovora, zato je potekla: {at}',
     return: 'Napravo vrnemo nepopravljeno. Zaračunani stroški:',
+    reason: 'Razlog zavrnitve',
   },
   report: {
     title: 'Strokovno poročilo o pregledu',

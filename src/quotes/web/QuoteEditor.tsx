@@ -17,6 +17,7 @@ import { DraftForm } from './editor/DraftForm.tsx'
 import { OnBehalfForm } from './editor/OnBehalfForm.tsx'
 import { InsurerDesk } from './insurer/InsurerDesk.tsx'
 import { OrderedLines } from './quote/QuoteLines.tsx'
+import { RefusalReason } from './quote/RefusalReason.tsx'
 import styles from './quotes.module.css'
 
 type Props = {
@@ -115,6 +116,7 @@ function CurrentQuote({ quote }: { readonly quote: QuoteView }) {
         {t('quote.title')} ({quote.version}.)
       </h2>
       <p className={styles.strong}>{t(`editor.current.${how}`, { at, day: formats.day(quote.lastDay) })}</p>
+      {decision && <RefusalReason reason={decision.reason} />}
       {!quote.certain && status === 'sent' && <Muted>{t('editor.uncertain')}</Muted>}
       <OrderedLines lines={ordered} />
       <p className={styles.total}>

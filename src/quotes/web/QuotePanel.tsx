@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -87,11 +88,8 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
           {quote.note}
         </p>
       )}
-      {quote.decision ? (
-        <DecidedQuote quote={quote} decision={quote.decision} />
-      ) : (
-        <OpenQuote requestId={requestId} quote={quote} tooLate={tooLate} reread={reread} />
-      )}
+      {quote.decision && <DecidedQuote quote={quote} decision={quote.decision} />}
+      <HeldForm>{!isDecided && <OpenQuote requestId={requestId} quote={quote} tooLate={tooLate} reread={reread} />}</HeldForm>
     </Card>
   )
 }

@@ -89,6 +89,13 @@ describe('the customer’s panels', () => {
     )
   })
 
+  test('ask whoever refuses what a colleague sent why, and nobody else', () => {
+    const reject = (sender: QuoteView['sender']) =>
+      drawn(<RejectQuote requestId={1} quote={{ ...quote, sender }} back={nothing} reread={later} onRefused={nothing} />)
+    expect(reject({ name: 'Kis Péter', limit: 1000 })).toMatch(/<textarea[^>]*name="refusalReason"/)
+    expect(reject(null)).not.toContain('<textarea')
+  })
+
   test('say what came too late where it is heard and takes the focus', () => {
     expect(drawn(<TooLate sentence="Az igény állapota időközben megváltozott." />)).toMatch(/^<p role="alert" tabindex="-1".*megváltozott\.<\/p>$/)
     expect(drawn(<TooLate sentence={null} />)).toBe('')
@@ -101,6 +108,7 @@ describe('the customer’s panels', () => {
       chosenLineIds: [1, 3],
       expired: false,
       channel: 'web' as const,
+      reason: '',
       decidedBy: null,
     }
     const accepted = { ...decision, quoteAcceptedStatus: true, totals: amounts, fees: null }
@@ -112,11 +120,14 @@ describe('the customer’s panels', () => {
   })
 
   test('tell nobody of a colleague’s decision that it was theirs', () => {
-    const decision = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [], expired: false, channel: 'web' as const }
+    const decision = { version: 1, decidedAt: '2026-11-24T10:00:00Z', chosenLineIds: [], expired: false, channel: 'web' as const, reason: '' }
     const said = (quoteAcceptedStatus: boolean, decidedBy: string | null) =>
       drawn(<DecidedQuote quote={quote} decision={{ ...decision, quoteAcceptedStatus, decidedBy, totals: null, fees: null }} />)
     expect([said(true, null), said(false, null)].join()).toMatch(/Elfogadta az.*Elutasította az/)
     expect([said(true, 'Kis Péter'), said(false, 'Kis Péter')].join()).toMatch(/elfogadta: Kis Péter.*elutasította: Kis Péter/)
+    const why = { ...decision, quoteAcceptedStatus: false, decidedBy: 'Kis Péter', totals: null, fees: null }
+    expect(drawn(<DecidedQuote quote={quote} decision={{ ...why, reason: 'Nem éri meg.' }} />)).toMatch(/Az elutasítás oka.*Nem éri meg\./)
+    expect(drawn(<DecidedQuote quote={quote} decision={why} />)).not.toContain('Az elutasítás oka')
     expect([said(true, ''), said(false, '')].join()).toMatch(/elfogadták: 2026.*elutasították: 2026/)
   })
 })

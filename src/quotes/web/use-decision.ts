@@ -2,7 +2,7 @@ import type { CallRefused } from '#base/web/call-refused.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import type { TooLateAnswer } from './use-too-late.ts'
 
-/** Deciding in two steps: what is said first, then the last word. What came too late leads back, and is said there. */
+/** Deciding in two steps: what is said first, then the last word. What came too late leads back, and is said there; what was typed stays (decision 98). */
 export function useDecision(tooLate: TooLateAnswer) {
   const { step, begin, leave, end, onto } = useOpenStep<'accept' | 'reject'>()
   return {
@@ -13,6 +13,6 @@ export function useDecision(tooLate: TooLateAnswer) {
       tooLate.clear()
       begin(decision)
     },
-    refused: (refusal: CallRefused) => void (tooLate.say(refusal) && end()),
+    refused: (refusal: CallRefused, isTyped = false) => void (tooLate.say(refusal) && !isTyped && end()),
   }
 }

@@ -74,8 +74,9 @@ export default {
     subject: 'Sie haben den Kostenvoranschlag abgelehnt, Auftrag: {number}',
     text: 'Ihre Ablehnung ist erfasst. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
     colleagueSubject: 'Ihre Firma hat den Kostenvoranschlag abgelehnt, Auftrag: {number}',
-    colleagueText:
-      '{name} hat den Kostenvoranschlag für Ihre Firma abgelehnt. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
+    colleagueText: '{name} hat den Kostenvoranschlag für Ihre Firma abgelehnt.',
+    colleagueReason: 'Grund der Ablehnung: „{reason}“',
+    colleagueReturn: 'Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',
     expiredSubject: 'Der Kostenvoranschlag ist abgelaufen, Auftrag: {number}',
     expiredText:
       'Wir haben bis zum Ende der Frist keine Antwort auf den Kostenvoranschlag erhalten; er ist daher abgelaufen. Wir senden das Gerät unrepariert zurück. Wir berechnen die folgenden Gebühren:',

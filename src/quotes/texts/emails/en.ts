@@ -71,7 +71,9 @@ export default {
     subject: 'You rejected the quote, request: {number}',
     text: 'Your rejection of the quote is recorded. We return the device unrepaired. We charge the following fees:',
     colleagueSubject: 'Your company rejected the quote, request: {number}',
-    colleagueText: '{name} of your company has rejected the quote. We return the device unrepaired. We charge the following fees:',
+    colleagueText: '{name} of your company has rejected the quote.',
+    colleagueReason: 'Reason for rejecting: “{reason}”',
+    colleagueReturn: 'We return the device unrepaired. We charge the following fees:',
     expiredSubject: 'The quote has expired, request: {number}',
     expiredText:
       'We received no answer to the quote before the deadline, so it has expired. We return the device unrepaired. We charge the following fees:',

@@ -69,7 +69,9 @@ export default {
     subject: 'Elutasította az árajánlatot, igény: {number}',
     text: 'Az árajánlat elutasítását rögzítettük. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
     colleagueSubject: 'Elutasították az árajánlatot, igény: {number}',
-    colleagueText: 'Az árajánlatot az Ön cégénél {name} elutasította. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
+    colleagueText: 'Az árajánlatot az Ön cégénél {name} elutasította.',
+    colleagueReason: 'Az elutasítás oka: „{reason}”',
+    colleagueReturn: 'A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',
     expiredSubject: 'Lejárt az árajánlat, igény: {number}',
     expiredText:
       'Az árajánlatról a határidő végéig nem kaptunk választ, ezért lejárt. A készüléket javítás nélkül visszaküldjük. Az alábbi díjakat számítjuk fel:',

@@ -6,6 +6,7 @@ import { quoteTexts } from '../../texts.ts'
 import { FeeList } from './FeeList.tsx'
 import { OrderedLines } from './QuoteLines.tsx'
 import { QuoteTotal } from './QuoteTotal.tsx'
+import { RefusalReason } from './RefusalReason.tsx'
 
 type Props = { readonly quote: QuoteView; readonly decision: NonNullable<QuoteView['decision']> }
 
@@ -32,6 +33,7 @@ export function DecidedQuote({ quote, decision }: Props) {
   return (
     <>
       <Note tone={decision.expired ? 'warning' : 'success'}>{decision.expired ? t('decided.expired', { at }) : said('rejected')}</Note>
+      <RefusalReason reason={decision.reason} />
       <p>{t('decided.return')}</p>
       <FeeList fees={decision.fees ?? quote.fees} />
     </>

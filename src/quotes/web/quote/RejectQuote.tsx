@@ -1,8 +1,10 @@
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import type { QuoteView } from '../../decided-quote.ts'
+import { maxRefusalReason, type QuoteView } from '../../decided-quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
 import { FeeList } from './FeeList.tsx'
@@ -12,18 +14,27 @@ type Props = {
   readonly quote: QuoteView
   readonly back: () => void
   readonly reread: () => Promise<void>
-  readonly onRefused: (refusal: CallRefused) => void
+  readonly onRefused: (refusal: CallRefused, isTyped: boolean) => void
 }
 
-/** The second step of rejecting: what it costs, before it is said. */
+/** The second step of rejecting: what it costs, before it is said. Whoever refuses what a colleague sent may tell them why. */
 export function RejectQuote({ requestId, quote, back, reread, onRefused }: Props) {
   const t = useTexts(quoteTexts)
   const answer = useSend(quotesApi.answerQuote)
-  const reject = () =>
-    answer.mutate(
-      { params: { id: requestId }, body: { quoteAcceptedStatus: false, version: quote.version } },
-      { onSuccess: reread, onError: onRefused },
-    )
+  const form = useSchemaForm({
+    schema: quotesApi.answerQuote.body,
+    values: { reason: '' },
+    toBody: ({ reason }) => ({ quoteAcceptedStatus: false, version: quote.version, reason }),
+    send: (body) => answer.mutateAsync({ params: { id: requestId }, body }),
+    onSent: reread,
+    onRefused: (refusal) => {
+      onRefused(refusal, form.isDirty)
+      return false
+    },
+    focus: 'field',
+  })
+  /** At the field, or above as what came too late. */
+  const isSaidElsewhere = answer.error !== null && [409, 410, 422].includes(answer.error.status)
   /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
   function leave() {
     back()
@@ -35,13 +46,25 @@ export function RejectQuote({ requestId, quote, back, reread, onRefused }: Props
       title={t('rejecting.title')}
       confirm={t('rejecting.confirm')}
       isDangerous
-      isPending={answer.isPending}
-      error={answer.error}
-      onConfirm={reject}
+      isPending={form.isSubmitting}
+      error={isSaidElsewhere ? null : answer.error}
+      onConfirm={() => void form.submit()}
       onBack={leave}
     >
       <p>{t('rejecting.lead')}</p>
       <FeeList fees={quote.fees} />
+      {quote.sender && (
+        <FormLongTextField
+          control={form.control}
+          path="reason"
+          name="refusalReason"
+          label={t('rejecting.reason')}
+          hint={t('rejecting.reasonHint')}
+          limit={maxRefusalReason}
+          rows={3}
+          isOptional
+        />
+      )}
     </ConfirmStep>
   )
 }
