@@ -126,6 +126,9 @@ test('a phone is sold: price, courier, inspection, a lower offer, acceptance, pa
   await expectAccessible(employee.page)
   await desk.getByRole('button', { name: 'Ajánlat elküldése' }).click()
   await expect(desk.getByText(/^Az ügyfél eddig dönthet:/)).toBeVisible()
+  // Of all that is missing the first on the page is led to.
+  await desk.getByRole('button', { name: 'Döntés rögzítése' }).click()
+  await expect(desk.getByRole('radio', { name: 'elfogadta', exact: true })).toBeFocused()
 
   await customer.follow('Elkészült a végleges vételi ajánlatunk')
   await expect(page.getByText('hibátlan helyett karcos')).toBeVisible()

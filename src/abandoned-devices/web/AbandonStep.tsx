@@ -47,7 +47,7 @@ export function AbandonStep({ requestId, version, onDone, onBack }: Props) {
       isDangerous
       isPending={form.isSubmitting}
       error={send.error?.status === 422 ? null : send.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{words('declareAbandoned.lead')}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
@@ -15,7 +16,7 @@ export type StepProps = {
 
 type Props = {
   readonly action: CourierAction
-  readonly form: { readonly isSubmitting: boolean; readonly submit: () => Promise<unknown> }
+  readonly form: { readonly isSubmitting: boolean; readonly submit: SchemaForm['submit'] }
   /** What no field of the form says. */
   readonly error: Error | null
   readonly onBack: () => void
@@ -32,7 +33,7 @@ export function CourierStep({ action, form, error, onBack, children }: Props) {
       isDangerous={stepOfLife(action).closes === true}
       isPending={form.isSubmitting}
       error={error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{words(`${action}.lead`)}</p>

@@ -27,7 +27,7 @@ export function CancelInvoice({ invoice, onDone, onBack }: Props) {
       isDangerous
       isPending={form.isSubmitting}
       error={send.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{t('desk.cancelLead')}</p>

@@ -46,7 +46,7 @@ function ChargeForm({ requestId, upTo, onDone, onBack }: Props & { readonly onBa
       confirm={t('withdrawal.confirm')}
       isPending={form.isSubmitting}
       error={send.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{t('withdrawal.lead', { amount: formats.forint(upTo) })}</p>

@@ -29,7 +29,7 @@ export function CorrectInvoice({ invoice, onDone, onBack }: Props) {
       isDangerous
       isPending={form.isSubmitting}
       error={send.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{t('desk.correctLead')}</p>

@@ -39,7 +39,7 @@ export function NewEmailForm({ customerId, typed, isBusy, asked, proofNeeded, ba
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) void form.submit()
+        if (!isBusy) void form.submit(event)
       }}
     >
       <FormEmailField control={form.control} path="email" label={t('email.new')} hint={t('email.hint')} required />

@@ -10,6 +10,7 @@ import { type FieldAt, formErrors, problemsIn, schemaReader, schemaResolver } fr
 import { useFormHolder } from './held-forms.ts'
 import { mayLeave, registerForm } from './unsaved-forms.ts'
 import { type LastWords, useAutosave } from './use-autosave.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 import { type DraftOf, useFormDraft } from './use-form-draft.ts'
 import { type Overtaken, type OvertakenOptions, useOvertaken } from './use-overtaken.ts'
 
@@ -44,9 +45,12 @@ type Options<Values extends FieldValues, Schema extends z.ZodType, Answer> = {
   readonly isKept?: boolean
 }
 
+/** Of the form on the page that is sent. */
+type Submitting = { readonly preventDefault: () => void; readonly currentTarget?: EventTarget | null }
+
 /** What a piece of a form may need of it, whatever its fields are. */
 export type SchemaForm = {
-  readonly submit: (event?: { preventDefault: () => void }) => Promise<boolean>
+  readonly submit: (event?: Submitting) => Promise<boolean>
   readonly isSubmitting: boolean
   readonly problem: string | null
   readonly leave: (go: () => void) => Promise<void>
@@ -83,11 +87,15 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     // What is wrong is told when it is sent; a field that is being mended is not blamed any more.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    shouldFocusError: focus === 'field',
+    // `useFirstWrong` leads to the first one on the page; react-hook-form knows in which order they came there.
+    shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount, isDirty } = form.formState
   const [refusals, setRefusals] = useState(0)
+  const problems = problemsIn(errors)
+  const attempt = submitCount + refusals
   useMending(form)
+  const place = useFirstWrong(focus === 'field' && problems.some(({ fieldId }) => fieldId), attempt)
 
   /** Of a single field Enter sends without any button. */
   const isOver = useContext(OverContext)
@@ -114,8 +122,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
 
   function showErrors({ root, ...found }: FieldErrors<Values>) {
     if (root) form.setError('root', { type: 'refused', message: String(root.message) })
-    for (const [index, { fieldId, message }] of problemsIn(found).entries())
-      form.setError(fieldId as Path<Values>, { type: 'refused', message }, { shouldFocus: focus === 'field' && index === 0 })
+    for (const { fieldId, message } of problemsIn(found)) form.setError(fieldId as Path<Values>, { type: 'refused', message })
   }
 
   function showRefusal({ fields, message }: Pick<CallRefused, 'fields' | 'message'>) {
@@ -140,8 +147,9 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   }
 
   /** @returns whether the server has it */
-  async function submit(event?: { preventDefault: () => void }): Promise<boolean> {
+  async function submit(event?: Submitting): Promise<boolean> {
     event?.preventDefault()
+    place.current = event?.currentTarget ?? null
     if (isOver || isSending.current || !mayBeSent()) return false
     isSending.current = true
     try {
@@ -210,8 +218,8 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     showRefusal,
     isSubmitting,
     /** For `FormErrorSummary`: all that is wrong, and how often it was tried. */
-    problems: problemsIn(errors),
-    attempt: submitCount + refusals,
+    problems,
+    attempt,
     /** What concerns the whole form. */
     problem: errors.root?.message ?? null,
     isDirty,

@@ -15,7 +15,7 @@ type Props = {
   readonly isDangerous?: boolean
   readonly isPending: boolean
   readonly error: Error | null
-  readonly onConfirm: () => void
+  readonly onConfirm: (event: FormEvent) => void
   /** Not while it is pending. */
   readonly onBack: () => void
   /** What it means, and what there is to say about it. */
@@ -36,7 +36,7 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending && !isOver) onConfirm()
+    if (!isPending && !isOver) onConfirm(event)
   }
 
   /** The button above gets shorter while it sends, and the second click of a double one may come here. */

@@ -27,7 +27,7 @@ export function CancelCollective({ invoice: { id, number }, onDone, onBack }: Pr
       isDangerous
       isPending={form.isSubmitting}
       error={send.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{t('insurers.cancelLead')}</p>

@@ -48,7 +48,7 @@ export function RejectQuote({ requestId, quote, back, reread, onRefused }: Props
       isDangerous
       isPending={form.isSubmitting}
       error={isSaidElsewhere ? null : answer.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={leave}
     >
       <p>{t('rejecting.lead')}</p>

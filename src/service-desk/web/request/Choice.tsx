@@ -11,9 +11,9 @@ type Props<Values extends FieldValues, Sent> = {
 
 /** One of a list that begins with how it stands; its heading names it to the eye, its label to a screen reader. */
 export function Choice<Values extends FieldValues, Sent>({ control, path, label, children }: Props<Values, Sent>) {
-  const { field } = useController({ control, name: path })
+  const { field, fieldState } = useController({ control, name: path })
   return (
-    <Select id={path} aria-label={label} {...field}>
+    <Select id={path} aria-label={label} aria-invalid={fieldState.error ? true : undefined} {...field}>
       {children}
     </Select>
   )

@@ -38,7 +38,14 @@ export function PromiseForm({ done, cancel }: Closing) {
 
   return (
     <CareForm form={form} confirm={t('care.promiseSave')} problem={fieldState.error?.message} onCancel={cancel}>
-      <Input id="promisedBy" type="date" aria-label={t('care.promiseDay')} min={request.today} {...field} />
+      <Input
+        id="promisedBy"
+        type="date"
+        aria-label={t('care.promiseDay')}
+        aria-invalid={fieldState.error ? true : undefined}
+        min={request.today}
+        {...field}
+      />
       <FormTextField
         control={form.control}
         path="reason"

@@ -143,7 +143,7 @@ function Unrepaired({
       isDangerous
       isPending={form.isSubmitting}
       error={finish.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={back}
     >
       <p>{words('finishWithoutRepair.lead')}</p>

@@ -125,7 +125,7 @@ function Join({ screens, view, back, done }: StepProps) {
       confirm={t('alone.joinConfirm')}
       isPending={form.isSubmitting}
       error={join.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={back}
     >
       <FormTextField
@@ -158,7 +158,7 @@ function Reopen({ screens, view, back, done }: StepProps) {
       confirm={t('alone.reopenConfirm')}
       isPending={form.isSubmitting}
       error={reopen.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={back}
     >
       <FormTextField control={form.control} path="reason" label={t('alone.reopenReason')} maxLength={300} />

@@ -98,7 +98,7 @@ function Closing({ screens, id, revision, outcomes, onChanged, showProblems, bac
       confirm={t('alone.closeConfirm')}
       isPending={form.isSubmitting}
       error={close.error}
-      onConfirm={() => void form.submit()}
+      onConfirm={(event) => void form.submit(event)}
       onBack={back}
     >
       <p>{t('alone.closeText')}</p>
