@@ -8,6 +8,7 @@ import { formatRequestNumber } from '#requests/request-number.ts'
 import { isBuyback } from '#requests/status.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
+import { conditionFacts } from './condition-facts.ts'
 import styles from './request.module.css'
 
 /** What was sent in, as far as it is needed to recognise it. */
@@ -32,11 +33,25 @@ export function DeviceCard({ request }: { readonly request: FollowedRequest }) {
           [t('device.claim'), request.insuranceNumber],
           [t('device.rma'), request.rmaNumber],
           [t('device.reference'), request.referenceNumber],
-          [t(isSale ? 'device.condition' : 'device.fault'), request.troubleDescription],
+          [t('device.fault'), isSale ? null : request.troubleDescription],
           [t('request.number'), formatRequestNumber(request.crmRequestId)],
           [t('request.worksheet'), request.gsmWorksheetId],
         ]}
       />
+      {isSale && <Condition written={request.troubleDescription} />}
     </Card>
+  )
+}
+
+/** Of a device that is sold: each question with its answer. */
+function Condition({ written }: { readonly written: string }) {
+  const t = useTexts(trackingTexts)
+  const { facts, rest } = conditionFacts(written)
+  return (
+    <section className={styles.condition} aria-labelledby="condition">
+      <h3 id="condition">{t('device.condition')}</h3>
+      {rest && <p className={styles.written}>{rest}</p>}
+      <FactList variant="dense" facts={facts} />
+    </section>
   )
 }
