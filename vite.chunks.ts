@@ -53,17 +53,13 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
     anyOf(
       at(String.raw`/node_modules/@tanstack/react-query/build/modern/(?:QueryClientProvider|useQuery|useBaseQuery)\.js$`),
       ours('base/web/use-call'),
-    ),
-  ],
-  // The pages on which somebody chooses what to book say it in the same words, and lead to the same addresses.
-  [
-    'offer',
-    anyOf(
-      ours('catalogue/(?:texts|texts/hu|known-brands|service-ids|service-link)', 'prices/(?:texts|texts/hu)'),
+      // And by what a brand's page and its bookings know what to read, without the words of those pages on which somebody chooses.
+      ours('catalogue/(?:known-brands|service-ids|service-link)'),
       callsOf('catalogue', 'prices'),
-      icons('DeviceSim', 'ShieldCheck', 'Umbrella'),
     ),
   ],
+  // The pages on which somebody chooses what to book say it in the same words.
+  ['offer', anyOf(ours('catalogue/(?:texts|texts/hu)', 'prices/(?:texts|texts/hu)'), icons('DeviceSim', 'ShieldCheck', 'Umbrella'))],
   // What a brand offers, or an insurance.
   [
     'services',
@@ -89,6 +85,8 @@ const together: readonly (readonly [name: string, test: RegExp])[] = [
     ours(
       'requests/web/(?:service-entries|own-data/use-own-data|fields/ChoiceCards)',
       'requests/web/booking/(?:booked-device|booking-done|booking-context|problems)',
+      'requests/(?:texts|texts/hu)',
+      'base/web/kit/Stepper',
     ),
   ],
 ]

@@ -113,7 +113,7 @@ const compressedSize = (file: string) => statSync(`${file}.br`, { throwIfNoEntry
 const weights = [
   ['/igenyles', 'igenyles', 122],
   ['/igenyles/gyartok/huawei', '../prices/web/BrandWithPricesPage', 133.3],
-  ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 170.9],
+  ['/igenyles/gyartok/huawei/fizetos-javitasok', 'fizetos-javitasok', 166],
   ['/nyomonkovetes', '../tracking/web/TrackingLoginPage', 187],
 ] as const
 

@@ -1,4 +1,4 @@
-import { publicPaths } from './public-paths.ts'
+import { publicPaths, publicPatterns } from './public-paths.ts'
 
 /**
  * Every address of the portal, as a function: with those of visitors (public-paths.ts) the only home of Hungarian slugs.
@@ -128,10 +128,8 @@ export const paths = {
 
 /** The same addresses as route patterns, where a part is open or a fragment may follow. */
 export const patterns = {
+  ...publicPatterns,
   brand: '/igenyles/gyartok/:brand',
-  warrantyRepair: '/igenyles/gyartok/:brand/garancialis-javitasok',
-  paidRepair: '/igenyles/gyartok/:brand/fizetos-javitasok',
-  serviceWarrantyPickup: '/igenyles/szervizgarancia-futarszolgaltatas/:identicalHash',
   loginConfirmation: '/bejelentkezes-megerositese',
   externalRequest: '/igeny-reszletei/:vs',
   rating: '/ertekeles/:vs',

@@ -23,6 +23,13 @@ type CompanySitePage = keyof typeof companySitePages
 /** In `paths.serviceWarrantyPickup`: no earlier repair is named, the visitor starts a new order. */
 export const newServiceWarrantyOrder = 'uj-megrendeles'
 
+/** The same addresses as route patterns, where a part is open: those by which a visitor's page tells what it is. `patterns` has the others. */
+export const publicPatterns = {
+  warrantyRepair: '/igenyles/gyartok/:brand/garancialis-javitasok',
+  paidRepair: '/igenyles/gyartok/:brand/fizetos-javitasok',
+  serviceWarrantyPickup: '/igenyles/szervizgarancia-futarszolgaltatas/:identicalHash',
+} as const
+
 export const publicPaths = {
   home: () => '/',
   /** The server leads on from here to the company's site, whose address is a setting; a page that holds it would be built anew with each. */

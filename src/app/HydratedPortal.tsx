@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createClientRoutes as createClientRoutes,
@@ -63,8 +63,8 @@ export function HydratedPortal() {
   const { start, router } = startedOnce()
   const { manifest, modules, context } = start
   const [location, setLocation] = useState(router.state.location)
-  // What is still to be loaded begins when the page is hydrated as it was written.
-  useLayoutEffect(() => {
+  // What is still to be loaded begins when the page is hydrated as it was written, and in a task of its own. React runs this before whatever is pressed.
+  useEffect(() => {
     if (!router.state.initialized) router.initialize()
   }, [router])
   useLayoutEffect(() => router.subscribe((now) => setLocation(now.location)), [router])

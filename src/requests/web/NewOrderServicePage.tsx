@@ -11,10 +11,10 @@ import { fewTexts } from '../few-texts.ts'
 import { requestTexts } from '../texts.ts'
 import styles from './booking/booking.module.css'
 import { EntryBooking } from './booking/EntryBooking.tsx'
+import { newOrderEntry, newOrderService } from './inside-entries.ts'
 import { brandsOffering } from './new-order/brands-offering.ts'
 import { InsideSteps } from './new-order/InsideSteps.tsx'
 import choices from './new-order/new-order.module.css'
-import { newOrderEntry, newOrderService } from './service-entries.ts'
 
 // The steps of a booking are one page: what is typed on them is no reason to load anything.
 export const shouldRevalidate = () => false

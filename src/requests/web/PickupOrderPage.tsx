@@ -1,17 +1,20 @@
-import { data as answer, Link, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data as answer, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { prefetchCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { paths } from '#paths.ts'
 import { requestsApi } from '../requests.api.ts'
 import { requestTexts } from '../texts.ts'
 import { BookingShell } from './booking/BookingShell.tsx'
 import styles from './booking/booking.module.css'
 import { EntryBooking } from './booking/EntryBooking.tsx'
-import { LoginHere } from './booking/LoginHere.tsx'
 import { type ServiceEntry, serviceEntryAt } from './service-entries.ts'
+
+/** Of the employees' own booking, which visitors do not open. */
+const StaffGuideLink = lazy(async () => ({ default: (await import('./booking/StaffGuideLink.tsx')).StaffGuideLink }))
+const LoginHere = lazy(async () => ({ default: (await import('./booking/LoginHere.tsx')).LoginHere }))
 
 /** Code and data load side by side. */
 export function clientLoader({ request }: LoaderFunctionArgs) {
@@ -51,9 +54,9 @@ function OpenEntry({ serviceEntry, address }: Props) {
     return (
       <>
         {serviceEntry.loginNeeded && (
-          <p>
-            <Link to={paths.staffGuide()}>{t('page.staffGuide')}</Link>
-          </p>
+          <Suspense fallback={<p>&nbsp;</p>}>
+            <StaffGuideLink />
+          </Suspense>
         )}
         <EntryBooking serviceEntry={serviceEntry} address={address} />
       </>
@@ -61,7 +64,7 @@ function OpenEntry({ serviceEntry, address }: Props) {
   return (
     <>
       <PageTitle>{t('page.employees')}</PageTitle>
-      {session.kind === 'checking' ? <Loading /> : <LoginHere />}
+      <Suspense fallback={<Loading />}>{session.kind === 'checking' ? <Loading /> : <LoginHere />}</Suspense>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router'
 import type { Sent } from '#base/endpoint.ts'
 import { serviceId, warrantyType } from '#catalogue/service-ids.ts'
-import { type NewOrderService, newOrderServices, paths, patterns } from '#paths.ts'
-import { newServiceWarrantyOrder, operatorSlugs } from '#public-paths.ts'
+import { newServiceWarrantyOrder, operatorSlugs, publicPaths as paths, publicPatterns as patterns } from '#public-paths.ts'
 import type { requestsApi } from '../requests.api.ts'
 import type { Caller } from './booking/caller.ts'
 import type { Sale } from './booking/sale.ts'
@@ -94,6 +93,12 @@ const rows: readonly Row[] = [
   },
 ]
 
+/** What an operator's customers book, by the name it travels with, wherever that is. */
+export function operatorEntry(processType: string): Pick<ServiceEntry, 'processType' | 'query'> | null {
+  const row = [...operatorRows, damageSettlement].find((one) => one.processType === processType)
+  return row ? { processType, query: row.query({}) } : null
+}
+
 /** The service entry at an address; null where there is none. */
 export function serviceEntryAt(pathname: string): ServiceEntry | null {
   for (const { pattern, processType, query, back, loginNeeded = false } of rows) {
@@ -101,61 +106,4 @@ export function serviceEntryAt(pathname: string): ServiceEntry | null {
     if (match) return { processType, query: query(match.params), back: back(match.params), loginNeeded }
   }
   return null
-}
-
-type NewOrder = { readonly service: number; readonly warrantyType?: number; readonly needsBrand: boolean }
-
-/** DESIGN 8.19: `uj-megrendeles/{szolgaltatas}`. */
-const newOrders: Readonly<Record<NewOrderService, NewOrder>> = {
-  garancialis: { service: serviceId.brand, warrantyType: warrantyType.warranty, needsBrand: true },
-  fizetos: { service: serviceId.brand, warrantyType: warrantyType.paid, needsBrand: true },
-  biztositasi: { service: serviceId.insurance, warrantyType: warrantyType.insurance, needsBrand: false },
-  szervizgarancia: { service: serviceId.serviceWarranty, needsBrand: false },
-}
-
-const isNewOrderService = (slug: string): slug is NewOrderService => newOrderServices.some((service) => service === slug)
-
-/** The service of a new order in the personal area, and its kind of repair where a brand must be chosen first; null where there is none. */
-export function newOrderService(slug: string) {
-  if (!isNewOrderService(slug)) return null
-  const { needsBrand, warrantyType: kind } = newOrders[slug]
-  return { slug, warrantyTypeOfBrand: needsBrand ? (kind ?? null) : null }
-}
-
-/** @param brand slug, where the service needs one */
-export function newOrderEntry(slug: NewOrderService, brand: string | null): ServiceEntry {
-  const { needsBrand, ...query } = newOrders[slug]
-  return {
-    processType: slug,
-    query: { ...query, ...(needsBrand && brand ? { brand } : {}) },
-    back: needsBrand ? paths.newOrderOf(slug) : paths.newOrder(),
-    loginNeeded: true,
-    isInside: true,
-  }
-}
-
-/** What an employee may book for a caller: all that customers book, without the employees' own service. */
-export const callerServices = [
-  ...newOrderServices,
-  'telekom-garancialis-javitas',
-  'telekom-fizetos-javitas',
-  'vodafone-garancialis-javitas',
-  'vodafone-fizetos-javitas',
-  'karrendezes',
-] as const
-export type CallerService = (typeof callerServices)[number]
-
-export const callerServiceOf = (slug: string | null): CallerService | null => callerServices.find((service) => service === slug) ?? null
-
-/** @param about.back the page that leads here */
-export function callerEntry(
-  service: CallerService,
-  { brand, back, caller }: { readonly brand: string | null; readonly back: string; readonly caller: Caller },
-): ServiceEntry {
-  const row = [...operatorRows, damageSettlement].find(({ processType }) => processType === service)
-  if (row) return { processType: service, query: row.query({}), back, loginNeeded: true, caller }
-  const own = newOrderService(service)
-  if (!own) throw new Error(`No service entry of the name ${service}`)
-  const { isInside: _, ...entry } = newOrderEntry(own.slug, brand)
-  return { ...entry, back, caller }
 }

@@ -58,23 +58,27 @@ export function Booking({ serviceEntry, address, earlierDraft, own, prefill, set
     () => ({ serviceEntry, setup: { ...asked, texts }, own, documents, attach, purchaseDocuments: booked?.purchaseDocuments ?? [], goTo: go }),
     [serviceEntry, own, asked, texts, documents, attach, booked, go],
   )
-  return (
-    <FormProvider {...form}>
-      <BookingContext value={booking}>
-        <ProblemsProvider rules={later}>
-          <Steps
-            later={later}
-            load={load}
-            draft={draft}
-            wasRestored={stored !== null}
-            areTextsComplete={isComplete}
-            startAgain={() => {
-              draft.drop()
-              startAgain()
-            }}
-          />
-        </ProblemsProvider>
-      </BookingContext>
-    </FormProvider>
+  // Once its effects have run the form tells whoever holds it that it is ready. Nobody below asks, and drawing all of it again at once is not sliced.
+  return useMemo(
+    () => (
+      <FormProvider {...form}>
+        <BookingContext value={booking}>
+          <ProblemsProvider rules={later}>
+            <Steps
+              later={later}
+              load={load}
+              draft={draft}
+              wasRestored={stored !== null}
+              areTextsComplete={isComplete}
+              startAgain={() => {
+                draft.drop()
+                startAgain()
+              }}
+            />
+          </ProblemsProvider>
+        </BookingContext>
+      </FormProvider>
+    ),
+    [form, booking, later, load, draft, stored, isComplete, startAgain],
   )
 }

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { data as answer, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { ownDraftName } from '#base/web/forms/form-drafts.ts'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
-import { NoPermission } from '#base/web/kit/NoPermission.tsx'
+import { Loading } from '#base/web/kit/Loading.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { knownBrand } from '#catalogue/known-brands.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
 import { requestsApi } from '../../requests.api.ts'
 import { requestTexts } from '../../texts.ts'
@@ -18,14 +17,13 @@ import type { ServiceEntry } from '../service-entries.ts'
 import { Booking } from './Booking.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingShell, BookingShellBody } from './BookingShell.tsx'
-import { ClaimLinkOver } from './ClaimLinkOver.tsx'
-import { LoginHere } from './LoginHere.tsx'
-import { NotOffered } from './NotOffered.tsx'
 import { useDocuments } from './use-documents.ts'
 
 /** The pages of a claim, which few bookings are. */
 const ConfirmClaim = lazy(async () => ({ default: (await import('../claim/ConfirmClaim.tsx')).ConfirmClaim }))
 const WarrantyNotHeld = lazy(async () => ({ default: (await import('../claim/WarrantyNotHeld.tsx')).WarrantyNotHeld }))
+/** Few ask for what is not booked. A network that is gone is told without it. */
+const RefusedSetup = lazy(async () => ({ default: (await import('./RefusedSetup.tsx')).RefusedSetup }))
 
 type Props = { readonly serviceEntry: ServiceEntry /** Under which its draft is kept. */; readonly address: string }
 
@@ -102,20 +100,24 @@ function BookingWithDocuments({ setup, ...rest }: WithSetup) {
   )
 }
 
-function SetupFailure({ serviceEntry, error, retry }: Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }) {
+type Failed = Pick<Props, 'serviceEntry'> & { readonly error: CallRefused; readonly retry: () => unknown }
+
+/** No form, but an answer: the page that is not there, the one that is not for everybody. */
+const isRefused = ({ status, code }: CallRefused) => [401, 403, 404].includes(status) || code === 'INVALID_INPUT'
+
+function SetupFailure({ error, retry, ...rest }: Failed) {
   const t = useTexts(requestTexts)
-  const brand = knownBrand(serviceEntry.query.brand ?? '')
-  const isUnknown = error.status === 404 || error.code === 'INVALID_INPUT'
-  if (isUnknown && serviceEntry.query.identicalHash !== undefined) return <ClaimLinkOver />
-  if (isUnknown && !brand) throw answer(null, { status: 404 })
-  if (isUnknown && brand) return <NotOffered brand={brand.name} back={serviceEntry.back} />
+  if (isRefused(error))
+    return (
+      <Suspense fallback={<Loading />}>
+        <RefusedSetup error={error} retry={retry} {...rest} />
+      </Suspense>
+    )
   return (
     <>
       <PageTitle>{t('page.booking')}</PageTitle>
-      {error.code === 'LOGIN_NEEDED' && <LoginHere onLoggedIn={() => void retry()} />}
-      {error.code === 'UNAUTHORISED' && <NoPermission />}
       {/* SPEC 8, form connection failure. */}
-      {error.status !== 401 && error.status !== 403 && <ErrorState error={new Error(t('page.formFailed'))} retry={retry} />}
+      <ErrorState error={new Error(t('page.formFailed'))} retry={retry} />
     </>
   )
 }

@@ -1,11 +1,9 @@
 // What a booking needs once its first step is filled in, as one piece that comes while that is done.
 export { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
-export { sentenceFormatterOf } from '#errors/sentences.ts'
 export { BillingStep as billing } from '../steps/BillingStep.tsx'
 export { CheckStep as check } from '../steps/CheckStep.tsx'
 export { FaultStep as fault } from '../steps/FaultStep.tsx'
 export { PickupStep as pickup } from '../steps/PickupStep.tsx'
-export { refusalsOfForm } from './order-refusals.ts'
 export { ProblemSummary } from './ProblemSummary.tsx'
 export { SendFailure } from './SendFailure.tsx'
 export { sendOrder } from './send-order.ts'

@@ -22,18 +22,21 @@ export function useDraft(drafts: Drafts, address: string, form: UseFormReturn<Bo
 
   const callOff = useStoredValues(form, save)
 
-  return {
-    idempotencyKey,
-    isAnswerMissing: () => answerMissing.current,
-    setAnswerMissing: (isMissing: boolean) => {
-      answerMissing.current = isMissing
-      save()
-    },
-    drop: () => {
-      isDropped.current = true
-      callOff()
-      drafts.drop(address)
-      void dropDocuments(address)
-    },
-  }
+  return useMemo(
+    () => ({
+      idempotencyKey,
+      isAnswerMissing: () => answerMissing.current,
+      setAnswerMissing: (isMissing: boolean) => {
+        answerMissing.current = isMissing
+        save()
+      },
+      drop: () => {
+        isDropped.current = true
+        callOff()
+        drafts.drop(address)
+        void dropDocuments(address)
+      },
+    }),
+    [idempotencyKey, save, callOff, drafts, address],
+  )
 }

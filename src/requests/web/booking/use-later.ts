@@ -1,10 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '#base/languages.ts'
 import { presentLanguage, useLanguage } from '#base/web/language.tsx'
 import { whenIdle } from '#base/web/when-idle.ts'
 import type { SentenceFormatter } from '#errors/sentences.ts'
 
 /** The rules of a booking with their sentences, and the steps after the first. */
-export type Later = typeof import('./later.ts') & { readonly say: SentenceFormatter }
+export type Later = typeof import('./later.ts') & Pick<typeof import('./order-refusals.ts'), 'refusalsOfForm'> & { readonly say: SentenceFormatter }
+
+const next = () => new Promise((go) => setTimeout(go))
+
+/** What makes schemas as it is read comes before what only uses them, each in a task of its own: together they are 0.15 s of a slow phone in which it hears nobody. */
+async function loadInPieces(language: Language): Promise<Later> {
+  const { sentenceFormatterOf } = await import('#errors/sentences.ts')
+  await next()
+  const { refusalsOfForm } = await import('./order-refusals.ts')
+  await next()
+  const [steps, say] = await Promise.all([import('./later.ts'), sentenceFormatterOf(language)])
+  return { ...steps, refusalsOfForm, say }
+}
 
 /**
  * Comes as soon as the first step is on the screen and the browser has nothing else to do: nobody waits for it before they can type.
@@ -15,8 +28,7 @@ export function useLater() {
   const [later, setLater] = useState<Later | null>(null)
 
   const load = useCallback(async (): Promise<Later> => {
-    const steps = await import('./later.ts')
-    const loaded = { ...steps, say: await steps.sentenceFormatterOf(language) }
+    const loaded = await loadInPieces(language)
     if (presentLanguage() === language) setLater(loaded)
     return loaded
   }, [language])

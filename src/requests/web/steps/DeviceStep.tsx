@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useFormats } from '#base/web/formats.ts'
+import { dayInFigures } from '#base/day-in-figures.ts'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
+import { useLanguage } from '#base/web/language.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { requestTexts } from '../../texts.ts'
 import { useBooking } from '../booking/booking-context.ts'
@@ -38,7 +39,7 @@ function ChosenDevice() {
 /** Which device it is. */
 export function DeviceStep() {
   const t = useTexts(requestTexts)
-  const formats = useFormats()
+  const { language } = useLanguage()
   const { setup, serviceEntry } = useBooking()
   const { control } = useFormContext<BookingForm>()
   const serviceRequest = useWatch({ control, name: 'serviceRequest' })
@@ -66,7 +67,7 @@ export function DeviceStep() {
         <TextField
           path="serviceRequest.dateOfPurchase"
           label={t('device.purchase')}
-          hint={t('device.purchaseHint', { min: formats.day(min), max: formats.day(max) })}
+          hint={t('device.purchaseHint', { min: dayInFigures(min, language), max: dayInFigures(max, language) })}
           isOptional={fields.dateOfPurchase === 'optional'}
           type="date"
           size="middle"

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts'
-import { type CallerService, callerServiceOf } from '#requests/web/service-entries.ts'
+import { type CallerService, callerServiceOf } from '#requests/web/inside-entries.ts'
 
 /** Where the booking for a caller stands; it lives in the address, so a reload and the way back lose nothing. */
 export type CallerAddress = {
