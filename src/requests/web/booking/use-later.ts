@@ -15,8 +15,10 @@ async function loadInPieces(language: Language): Promise<Later> {
   await next()
   const { refusalsOfForm } = await import('./order-refusals.ts')
   await next()
-  const [steps, say] = await Promise.all([import('./later.ts'), sentenceFormatterOf(language)])
-  return { ...steps, refusalsOfForm, say }
+  const steps = await import('./later.ts')
+  const say = await sentenceFormatterOf(language)
+  const later = { ...steps, refusalsOfForm, say }
+  return later
 }
 
 /**
