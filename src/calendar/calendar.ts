@@ -1,3 +1,4 @@
+import { onDemand } from '#base/on-demand.ts'
 import { isStatutoryHoliday } from './holidays.ts'
 
 /** A calendar day in Europe/Budapest, `2026-11-21`. ISO days of one length compare as text. */
@@ -83,18 +84,18 @@ export function workdaysBetween(calendar: WorkCalendar, from: Day, to: Day): num
   return count
 }
 
-const makeBudapest = () =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Budapest',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-
-let budapest: Intl.DateTimeFormat | undefined
+const budapest = onDemand(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Budapest',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** ISO text, `Date`, or on the server an instant. */
 export type Moment = Date | string | Temporal.Instant
@@ -110,9 +111,11 @@ function aheadOfUtc(instant: number): number {
   const known = aheadAt.get(hour)
   if (known !== undefined) return known
   const start = hour * hourLength
-  // Made when a moment is asked for, not with the page: the first formatter of a page is a tenth of a second on a slow phone.
-  budapest ??= makeBudapest()
-  const parts = Object.fromEntries(budapest.formatToParts(start).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries(
+    budapest()
+      .formatToParts(start)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const { year = 0, month = 1, day = 1, minute = 0 } = parts
   const ahead = Date.UTC(year, month - 1, day, parts.hour ?? 0, minute) - start
   if (aheadAt.size >= maxHours) aheadAt.clear()

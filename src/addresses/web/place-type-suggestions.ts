@@ -1,18 +1,13 @@
+import { onDemand } from '#base/on-demand.ts'
 import { noKind } from '../address.ts'
 import { bestOf, rankOf, searchable } from '../fold.ts'
 import { publicPlaceTypes } from '../public-place-types.ts'
 
-const makeKinds = () => publicPlaceTypes.filter((kind) => kind !== noKind).map((kind) => ({ kind, text: searchable(kind) }))
-let made: ReturnType<typeof makeKinds> | null = null
-/** Made when somebody asks for the first: a page that only has the field is not held up. */
-const kindsOnce = () => {
-  made ??= makeKinds()
-  return made
-}
+const kindsOnDemand = onDemand(() => publicPlaceTypes.filter((kind) => kind !== noKind).map((kind) => ({ kind, text: searchable(kind) })))
 
 /** Kinds of places by what is typed; before anything is, the frequent ones and that the place has none. */
 export function placeTypeSuggestions(typed: string, noKindWords: string) {
-  const kinds = kindsOnce()
+  const kinds = kindsOnDemand()
   if (kinds.some(({ kind }) => kind === typed)) return []
   const query = searchable(typed)
   return [

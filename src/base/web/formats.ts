@@ -1,16 +1,8 @@
 import { useMemo } from 'react'
 import { dayFormat, longDay } from '../day-format.ts'
 import { decimalSignOf, intlLocales, type Language } from '../languages.ts'
+import { onDemand } from '../on-demand.ts'
 import { useLanguage } from './language.tsx'
-
-/** Made when it is first used: on a slow phone each takes milliseconds, the first of all over ten. */
-function onDemand<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 /** How days, moments and money are written in a language. */
 export function formatsOf(language: Language) {

@@ -57,7 +57,6 @@ export default {
     title: 'Möchten Sie den Kostenvoranschlag wirklich ablehnen?',
     lead: 'Bei Ablehnung senden wir das Gerät unrepariert zurück und berechnen die Prüf- und die Logistikgebühr:',
     confirm: 'Ablehnen und Gerät zurücksenden',
-    reason: 'Grund der Ablehnung',
     reasonHint: 'Das lesen die Person, die den Auftrag gesendet hat, die Mitarbeitenden der Firma, die den Auftrag sehen, und der Service.',
   },
   decided: {

@@ -54,7 +54,6 @@ export default {
     title: 'Do you really reject the quote?',
     lead: 'If you reject it, we return the device unrepaired and charge the inspection and logistics fees:',
     confirm: 'Reject it and return the device',
-    reason: 'Reason for rejecting',
     reasonHint: 'Read by whoever sent the request, by colleagues at the company who see the request, and by the service.',
   },
   decided: {

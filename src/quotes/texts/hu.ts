@@ -52,7 +52,6 @@ export default {
     title: 'Biztosan elutasítja az árajánlatot?',
     lead: 'Elutasítás esetén a készüléket javítás nélkül küldjük vissza, és felszámítjuk a bevizsgálási és a logisztikai díjat:',
     confirm: 'Elutasítom, kérem vissza a készüléket',
-    reason: 'Az elutasítás oka',
     reasonHint: 'Olvassa az igény küldője, a cégnek azok a munkatársai, akik az igényt látják, és a szerviz.',
   },
   decided: {

@@ -54,7 +54,6 @@ export default {
     title: 'Ali ponudbo res zavračate?',
     lead: 'Če ponudbo zavrnete, napravo vrnemo nepopravljeno in zaračunamo stroške pregleda in logistike:',
     confirm: 'Zavrnem in želim vračilo naprave',
-    reason: 'Razlog zavrnitve',
     reasonHint: 'Prebere ga, kdor je poslal zahtevek, sodelavci v podjetju, ki zahtevek vidijo, in servis.',
   },
   decided: {

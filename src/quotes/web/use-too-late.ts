@@ -9,18 +9,19 @@ export type TooLateAnswer = {
   readonly clear: () => void
 }
 
+/** What was answered is decided already, or its time is over. */
+export const isTooLate = ({ status }: Pick<CallRefused, 'status'>) => status === 409 || status === 410
+
 /** Decided in another tab, by the desk or by the clock: the server's sentence stays while what is true now is read. */
 export function useTooLate(reread: () => unknown): TooLateAnswer {
   const [sentence, setSentence] = useState<string | null>(null)
   return {
     sentence,
-    say({ status, message }) {
-      const isTooLate = status === 409 || status === 410
-      if (isTooLate) {
-        setSentence(message)
-        void reread()
-      }
-      return isTooLate
+    say(refusal) {
+      if (!isTooLate(refusal)) return false
+      setSentence(refusal.message)
+      void reread()
+      return true
     },
     clear: () => setSentence(null),
   }

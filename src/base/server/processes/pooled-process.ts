@@ -68,8 +68,8 @@ export class PooledProcess {
     this.#child.unref()
     this.#child.channel?.unref()
     this.#child.on('message', (message: typeof started | TaskAnswer) => (message === started ? this.#started() : this.#answered(message)))
-    const late = () => this.endBlameless(`it took more than ${limits.maxStartMs ?? 20_000} ms to start`)
-    this.#timers = [setTimeout(late, limits.maxStartMs ?? 20_000)]
+    const { maxStartMs = 20_000 } = limits
+    this.#timers = [setTimeout(() => this.endBlameless(`it took more than ${maxStartMs} ms to start`), maxStartMs)]
     const gone = () => this.#gone()
     this.#child.once('exit', gone).once('error', gone)
   }

@@ -7,6 +7,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { maxRefusalReason, type QuoteView } from '../../decided-quote.ts'
 import { quotesApi } from '../../quotes.api.ts'
 import { quoteTexts } from '../../texts.ts'
+import { isTooLate } from '../use-too-late.ts'
 import { FeeList } from './FeeList.tsx'
 
 type Props = {
@@ -34,7 +35,7 @@ export function RejectQuote({ requestId, quote, back, reread, onRefused }: Props
     focus: 'field',
   })
   /** At the field, or above as what came too late. */
-  const isSaidElsewhere = answer.error !== null && [409, 410, 422].includes(answer.error.status)
+  const isSaidElsewhere = answer.error !== null && (isTooLate(answer.error) || answer.error.status === 422)
   /** Whatever was refused may have been decided elsewhere: what is shown is read again. */
   function leave() {
     back()
@@ -58,7 +59,7 @@ export function RejectQuote({ requestId, quote, back, reread, onRefused }: Props
           control={form.control}
           path="reason"
           name="refusalReason"
-          label={t('rejecting.reason')}
+          label={t('decided.reason')}
           hint={t('rejecting.reasonHint')}
           limit={maxRefusalReason}
           rows={3}

@@ -17,6 +17,7 @@ async function loadInPieces(language: Language): Promise<Later> {
   await next()
   const steps = await import('./later.ts')
   const say = await sentenceFormatterOf(language)
+  // A name of its own, or knip would not see that every export of later.ts is handed on.
   const later = { ...steps, refusalsOfForm, say }
   return later
 }
