@@ -1,14 +1,11 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxBusyStretch } from '#testing/busy-stretch.ts'
+import { collectGarbage } from '#testing/garbage.ts'
 import { hostileTables } from '#testing/hostile-tables.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { csvText, goodRow, type Session, tableOf, upload } from '#testing/upload-files.ts'
 
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
 /** In MB. Other files of tests ran in this process before. */
 function externalMemory(): number {
   collectGarbage()
