@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parse } from 'secure-json-parse'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { refuseUnbounded } from './bounded-input.ts'
@@ -79,13 +80,10 @@ function bodyOfForm(row: Endpoint, fields: Fields): unknown {
 
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor'])
 
-/** `__proto__` and `constructor` never come in as keys. */
+/** As Fastify reads a JSON body: what would reach a prototype is refused. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (forbiddenKeys.has(key)) throw new SyntaxError('forbidden key')
-      return value
-    })
+    return parse(text)
   } catch {
     throw new Refusal('MALFORMED')
   }
