@@ -5,7 +5,7 @@ import type { TransactionContext } from '#context.ts'
 import { company } from '../company.ts'
 import { policyOf } from '../policies.ts'
 import type { PolicyKind } from '../policy.ts'
-import { type AcceptedWording, acceptedWording, fileWording } from './accepted-policy-store.ts'
+import { acceptedWording, fileWording, type UndrawnWording } from './accepted-policy-store.ts'
 import { printedOnce } from './print-policy.ts'
 import { fingerprintOf } from './store-policy-versions.ts'
 
@@ -19,10 +19,10 @@ export async function acceptedPolicy(ctx: TransactionContext, requestId: number,
   const wording = await acceptedWording(ctx.tx, requestId, kind)
   if (!wording) return []
   const { title } = await policyOf(kind, wording.language)
-  return [{ name: `${title}.pdf`, mediaType, fileKey: wording.fileKey ?? (await storeDrawn(ctx, wording)) }]
+  return [{ name: `${title}.pdf`, mediaType, fileKey: wording.fileKey === null ? await storeDrawn(ctx, wording) : wording.fileKey }]
 }
 
-async function storeDrawn(ctx: TransactionContext, wording: AcceptedWording): Promise<string> {
+async function storeDrawn(ctx: TransactionContext, wording: UndrawnWording): Promise<string> {
   const bytes = await drawn(wording)
   const own = await ctx.files.storeBytes(bytes)
   ctx.onRollback(() => ctx.files.remove(own))
@@ -32,7 +32,7 @@ async function storeDrawn(ctx: TransactionContext, wording: AcceptedWording): Pr
 }
 
 /** An earlier release may have worded it otherwise: then its words are printed as they were kept. */
-async function drawn({ kind, language, sha256: fingerprint, body }: AcceptedWording): Promise<Buffer> {
+async function drawn({ kind, language, sha256: fingerprint, body }: UndrawnWording): Promise<Buffer> {
   const policy = await policyOf(kind, language)
   if (fingerprintOf(policy) === fingerprint) return printedOnce(kind, language)
   const created = Temporal.PlainDate.from(policy.validFrom).toZonedDateTime('Europe/Budapest').toInstant()
