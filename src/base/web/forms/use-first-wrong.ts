@@ -17,5 +17,6 @@ export function useFirstWrong(isWrong: boolean, attempt: number) {
   return place
 }
 
-/** Of several controls under one question the first. */
-const toControl = (field: HTMLElement | null) => (field?.tagName === 'FIELDSET' ? field.querySelector<HTMLElement>('input, select, textarea') : field)
+/** Of several controls under one question the first that can be used. */
+const control = ':is(input, select, textarea):enabled'
+const toControl = (field: HTMLElement | null) => (field?.tagName === 'FIELDSET' ? field.querySelector<HTMLElement>(control) : field)

@@ -106,14 +106,14 @@ describe('a statement', () => {
   })
 
   test.each([
-    ['a PDF', '%PDF-1.7\n%%EOF', 'STATEMENT_FILE_NOT_VALID'],
-    ['nothing', '', 'STATEMENT_FILE_NOT_VALID'],
-    ['some other table', 'Név;Ár\nKijelző;45220', 'TABLE_NOT_KNOWN'],
-    ['an archive', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)]), 'TABLE_NOT_KNOWN'],
-    ['broken XML', '<Document><BkToCstmrStmt>', 'TABLE_NOT_READABLE'],
-    ['XML with entities', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>', 'TABLE_NOT_READABLE'],
-    ['a file of years', `a;b\n${'1;2\n'.repeat(30_000)}`, 'TABLE_TOO_LONG'],
-  ])('%s is refused with %s', async (_what, content, code) => {
+    ['a PDF', 'STATEMENT_FILE_NOT_VALID', '%PDF-1.7\n%%EOF'],
+    ['nothing', 'STATEMENT_FILE_NOT_VALID', ''],
+    ['some other table', 'TABLE_NOT_KNOWN', 'Név;Ár\nKijelző;45220'],
+    ['an archive', 'TABLE_NOT_KNOWN', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)])],
+    ['broken XML', 'TABLE_NOT_READABLE', '<Document><BkToCstmrStmt>'],
+    ['XML with entities', 'TABLE_NOT_READABLE', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'],
+    ['a file of years', 'TABLE_TOO_LONG', `a;b\n${'1;2\n'.repeat(30_000)}`],
+  ])('%s is refused with %s', async (_what, code, content) => {
     const { status, body } = await upload(cashier, content)
     expect([status, body.code, body.fields]).toEqual([422, code, [expect.objectContaining({ path: 'statement', code })]])
   })

@@ -42,7 +42,6 @@ export function CancelForm({ crmRequestId, end }: Props) {
     focus: 'field',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'reason' })
-  const problem = fieldState.error?.message ?? form.problem
 
   return (
     <form className={styles.change} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="cancel-request">
@@ -55,11 +54,12 @@ export function CancelForm({ crmRequestId, end }: Props) {
         legend={t('cancel.reason')}
         chosen={field.value}
         choose={field.onChange}
+        problem={fieldState.error?.message}
         isWide
         choices={cancelReasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
       />
       <FormTextField control={form.control} path="note" label={t('cancel.note')} isOptional maxLength={300} />
-      <ErrorText>{problem}</ErrorText>
+      <ErrorText>{form.problem}</ErrorText>
       <Actions>
         <Button type="submit" variant="danger" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'cancel.working' : 'cancel.confirm')}

@@ -66,8 +66,8 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
     },
     focus: 'field',
   })
-  const { field: day } = useController({ control: form.control, name: 'pickupDay' })
-  const { field: window } = useController({ control: form.control, name: 'pickupWindow' })
+  const { field: day, fieldState: dayState } = useController({ control: form.control, name: 'pickupDay' })
+  const { field: window, fieldState: windowState } = useController({ control: form.control, name: 'pickupWindow' })
   const windows = days.find((offered) => offered.day === day.value)?.windows ?? []
 
   function chooseDay(chosen: Day) {
@@ -76,7 +76,6 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
     if (!free.some((offered) => offered.window === window.value)) window.onChange(free.length === 1 ? (free[0]?.window ?? null) : null)
   }
 
-  const problem = form.problems[0]?.message
   return (
     <form className={styles.change} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="change-pickup">
       <h3 id="change-pickup" ref={heading} tabIndex={-1}>
@@ -91,6 +90,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           legend={t('pickup.chooseDay')}
           chosen={day.value}
           choose={chooseDay}
+          problem={dayState.error?.message}
           choices={days.map((offered) => {
             const { weekday, date } = shortDay(language, offered.day)
             return {
@@ -108,6 +108,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           legend={t('pickup.chooseWindow')}
           chosen={window.value}
           choose={window.onChange}
+          problem={windowState.error?.message}
           isWide
           choices={windows.map((offered) => ({
             value: offered.window,
@@ -117,7 +118,7 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           }))}
         />
       )}
-      <ErrorText>{problem}</ErrorText>
+      <ErrorText>{form.problem}</ErrorText>
       <Actions>
         {days.length > 0 && (
           <Button type="submit" aria-disabled={form.isSubmitting}>

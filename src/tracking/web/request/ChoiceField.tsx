@@ -9,14 +9,15 @@ type Props<Value extends string> = {
   readonly choices: readonly Offered<Value>[]
   readonly chosen: Value | null
   readonly choose: (value: Value) => void
+  readonly problem?: string | undefined
   /** Words that need a line of their own. */
   readonly isWide?: boolean
 }
 
 /** One of few, as cards big enough for a thumb. */
-export function ChoiceField<Value extends string>({ name, legend, choices, chosen, choose, isWide = false }: Props<Value>) {
+export function ChoiceField<Value extends string>({ name, legend, choices, chosen, choose, problem, isWide = false }: Props<Value>) {
   return (
-    <FieldGroup name={`${name}-choices`} label={legend}>
+    <FieldGroup name={`${name}-choices`} label={legend} problem={problem}>
       <Choices shape={isWide ? 'wide' : 'columns'}>
         {choices.map(({ value, label, detail, isFull }) => (
           <Choice
