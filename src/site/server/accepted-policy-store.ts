@@ -18,7 +18,7 @@ const wordingOf = compiledRow((tx: ReadDb<DB>, { requestId, kind }: { requestId:
     .select(sql<string | null>`case when file_key is null then body end`.as('body'))
     .where('requestId', '=', requestId)
     .where('kind', '=', kind)
-    .$castTo<UndrawnWording | DrawnWording>(),
+    .$narrowType<UndrawnWording | DrawnWording>(),
 )
 
 /** The wording of a policy that a booking accepted; undefined for a request that came without one. */

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parse } from 'secure-json-parse'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { refuseUnbounded } from './bounded-input.ts'
@@ -80,10 +79,23 @@ function bodyOfForm(row: Endpoint, fields: Fields): unknown {
 
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor'])
 
-/** As Fastify reads a JSON body: what would reach a prototype is refused. */
+/** `__proto__` and `constructor` never come in as keys. */
 function parseJson(text: string): unknown {
+  const parsed = readAsJson(text)
+  // Looked at afterwards: asked at each value by a reviver, 100,000 numbers held everybody up for a tenth of a second.
+  const waiting = [parsed]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (!Array.isArray(value) && Object.keys(value).some((key) => forbiddenKeys.has(key))) throw new Refusal('MALFORMED')
+    for (const one of Object.values(value)) waiting.push(one)
+  }
+  return parsed
+}
+
+function readAsJson(text: string): unknown {
   try {
-    return parse(text)
+    return JSON.parse(text)
   } catch {
     throw new Refusal('MALFORMED')
   }

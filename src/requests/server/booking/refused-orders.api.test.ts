@@ -294,6 +294,8 @@ describe('a call that is no form', () => {
     ['data that is no JSON', multipart, part('Content-Disposition: form-data; name="data"', '{"a":') + end, 400],
     ['data that is an array', multipart, part('Content-Disposition: form-data; name="data"', '[]') + end, 422],
     ['a prototype in the data', multipart, part('Content-Disposition: form-data; name="data"', '{"__proto__":{"gdpr":true}}') + end, 400],
+    ['a constructor deep in the data', multipart, part('Content-Disposition: form-data; name="data"', '{"a":[{"constructor":1}]}') + end, 400],
+    ['data that begins with a byte order mark', multipart, part('Content-Disposition: form-data; name="data"', '\u00ef\u00bb\u00bf{}') + end, 400],
     ['a field called __proto__', multipart, data + part('Content-Disposition: form-data; name="__proto__"', 'x') + end, 400],
     ['data of a megabyte', multipart, part('Content-Disposition: form-data; name="data"', `"${'x'.repeat(1_100_000)}"`) + end, 400],
     [

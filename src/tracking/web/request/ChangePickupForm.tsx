@@ -90,7 +90,8 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
           legend={t('pickup.chooseDay')}
           chosen={day.value}
           choose={chooseDay}
-          problem={dayState.error?.message}
+          // What is wrong with a window is said at the day, while there are no windows to say it.
+          problem={(dayState.error ?? (windows.length === 0 ? windowState.error : undefined))?.message}
           choices={days.map((offered) => {
             const { weekday, date } = shortDay(language, offered.day)
             return {
