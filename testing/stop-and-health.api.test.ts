@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request as open } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { openForm } from './crash/clients.ts'
 import { createVictim, freePort, type Victim } from './crash/server.ts'
@@ -45,6 +46,33 @@ test('told to stop, the server lets a booking that is on its way end, takes no n
   expect([response.statusCode, said]).toEqual([200, expect.stringContaining('crmRequestId')])
   expect(await stopped).toBe(0)
   // Its email is written by whoever is still there.
+  const { customer } = order as { customer: { email: string } }
+  expect((await portal.emails()).map(({ recipient }) => recipient)).toContain(customer.email)
+})
+
+test('told to stop, the server finishes a booking whose sender was cut off', async () => {
+  portal = await startPortal()
+  server = createVictim(portal.env.DATA_DIR, await freePort(), { DATABASE_URL: portal.env.DATABASE_URL ?? '', ROLE: 'web' })
+  await server.start()
+  const { setup, headers } = await openForm(server.url)
+  const order = orderFor(setup)
+  const body = multipart(order, [{ field: 'invoice', name: 'szamla.pdf', bytes: samplePdf('a') }])
+  // Its rows wait for this test.
+  const held = await portal.db.startTransaction().execute()
+  await sql`lock table requests in exclusive mode`.execute(held)
+  const sending = open(`${server.url}/api/customer-requests/pickup-return`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': multipartType, 'content-length': body.length, 'idempotency-key': randomUUID() },
+  })
+  sending.on('error', () => undefined).end(body)
+  const waiting = () => sql`select from pg_locks where relation = 'requests'::regclass and not granted`.execute(portal.db)
+  await expect.poll(async () => (await waiting()).rows.length, { timeout: 10_000 }).toBe(1)
+  sending.destroy()
+  const stopped = server.stop()
+  await wait(1000)
+  await held.rollback().execute()
+
+  expect(await stopped).toBe(0)
   const { customer } = order as { customer: { email: string } }
   expect((await portal.emails()).map(({ recipient }) => recipient)).toContain(customer.email)
 })

@@ -13,6 +13,7 @@ import { checkedFiles } from '#base/server/files/checked-files.ts'
 import { openFiles } from '#base/server/files/files.ts'
 import { createUploadChecks } from '#base/server/files/upload-checks.ts'
 import { bearerOf, headerOf, mountApi } from '#base/server/http/api-routes.ts'
+import { watchCallsInHand } from '#base/server/http/calls-in-hand.ts'
 import { cookiesOf } from '#base/server/http/cookies.ts'
 import { mountDevClock, movableClock } from '#base/server/http/dev-clock.ts'
 import { mountDevKit } from '#base/server/http/dev-kit.ts'
@@ -219,6 +220,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
     limitedAs: (request) => knownKeys.subjectOf(bearerOf(request)),
     limitsIn: db,
   })
+  const callsInHand = watchCallsInHand(http)
+  opened.defer(callsInHand.ended)
   opened.defer(() => http.close())
   // A stream that is open would keep the server from closing.
   http.addHook('preClose', async () => streams.close())
