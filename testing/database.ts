@@ -28,7 +28,7 @@ export default async function setUpDatabase(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${templateName}`)
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: urlOf(connection.host, templateName), DATA_DIR: folder, ROLE: 'web' })
-  const built = createPortal(env, createLog('error')).then((portal) => portal.stop())
+  const built = createPortal(env, createLog('error'), () => dayBefore).then((portal) => portal.stop())
   // Vitest calls no end of a set-up that failed.
   await built
     .then(() => setDefaultsBeforeStart(postgres.connection(templateName)))
@@ -45,6 +45,9 @@ export default async function setUpDatabase(project: TestProject) {
   }
 }
 
+/** When the template is seeded. By the clock of the machine its rows would become newer than the tests' as days go by. */
+const dayBefore = start.subtract({ hours: 24 })
+
 /**
  * Columns that fill themselves with the database's time tell a moment of the day before the tests' clock starts, in the template's rows too:
  * a row is never newer than the portal's clock, on whichever day the tests run, and of two rows the later one is still the later one.
@@ -54,7 +57,7 @@ async function setDefaultsBeforeStart(connection: pg.ClientConfig) {
   await client.connect()
   await client
     .query(`create function day_before_start() returns timestamptz stable language sql as
-      $$ select timestamptz '${start.subtract({ hours: 24 })}' + (now() - date_trunc('day', now())) $$;
+      $$ select timestamptz '${dayBefore}' + (now() - date_trunc('day', now())) $$;
     set session_replication_role = replica;
     do $$ declare one record; begin
       for one in select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default = 'now()' loop
