@@ -674,6 +674,7 @@ export interface ExpertReportDecisions {
   decision: string;
   ip: string | null;
   note: Generated<string>;
+  reason: Generated<string>;
   reportId: number;
 }
 

@@ -702,10 +702,15 @@ export const personalData = {
     category: 'decisions',
     rowsOf: [{ by: 'reportId', in: 'expertReports' }],
     withheld: ['byAccountId'],
-    personal: ['note', 'ip'],
+    personal: ['note', 'reason', 'ip'],
     other: ['reportId', 'decision', 'byKind', 'byAccountId', 'channel', 'decidedAt'],
     rules: [
-      { kept: claims, from: { by: 'reportId', in: 'expertReports', from: requestClosed }, whenAsked: 'blocked', erase: { note: '', ip: null } },
+      {
+        kept: claims,
+        from: { by: 'reportId', in: 'expertReports', from: requestClosed },
+        whenAsked: 'blocked',
+        erase: { note: '', reason: '', ip: null },
+      },
     ],
   },
   expertReports: {

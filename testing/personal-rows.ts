@@ -488,7 +488,7 @@ async function insertDecisions(db: Kysely<DB>, at: Temporal.Instant, requestId: 
   await db.insertInto('expertReportPhotos').values({ reportId, position: 1, fileKey: 'documents/c' }).execute()
   await db
     .insertInto('expertReportDecisions')
-    .values({ ...decision, reportId, channel: 'web', note: 'Éva' })
+    .values({ ...decision, reportId, channel: 'web', note: 'Éva', reason: 'Éva mást kap' })
     .execute()
 }
 

@@ -12,6 +12,9 @@ import { reportDecided, reportView } from './report-view.ts'
 
 const version = z.int(wrongType).describe('The version of the request the employee was looking at')
 const words = (max: number) => longText(max).min(1, refusedWith('REQUIRED'))
+const refusalReason = longText(maxRefusalReason)
+  .default('')
+  .describe('Why it is rejected; read by whoever sent the request, by their colleagues who see it and by the service; only with a rejection')
 const textVersion = z.int(wrongType).nullable().default(null)
 const chosenLines = z.array(z.int(wrongType), wrongType).max(100).describe('The ticked optional and alternative lines; fixed ones may be named')
 const chosenLineIds = chosenLines.default([])
@@ -89,9 +92,7 @@ export const quotesApi = {
         quoteAcceptedStatus: z.boolean(wrongType),
         version: z.int(wrongType).optional().describe('The version of the quote the customer was looking at; without it the newest'),
         chosenLineIds: chosenLines.optional(),
-        reason: longText(maxRefusalReason)
-          .default('')
-          .describe('Why it is rejected; read by whoever sent the request, by their colleagues who see it and by the service; only with a rejection'),
+        reason: refusalReason,
         /** A consumer must make both to accept (DOMAIN 0.3); no box is ticked beforehand. */
         declarations,
         /** The wordings the customer read, as `getQuote` answered them; a consumer needs them to accept. */
@@ -173,6 +174,7 @@ export const quotesApi = {
         /** Whoever rejects gets the device back; anything else contradicts itself. */
         returnReport: z.boolean(wrongType).optional(),
         version: z.int(wrongType).optional().describe('The version of the report the customer was looking at; without it the newest'),
+        reason: refusalReason,
       },
       wrongType,
     ),

@@ -36,7 +36,16 @@ export const reportView = z.object({
       isOfConsumer: z.boolean(),
       /** Positions of the photos, for `getExpertReportPhoto`. */
       photos: z.array(z.int()),
-      decision: reportDecided.nullable(),
+      decision: reportDecided
+        .extend({
+          /** Why it was rejected, in the words of whoever did; '' where they did not say. */
+          reason: z.string(),
+          /** The name of somebody else of the company who decided it, '' of whom it is not known; null: the reader. */
+          decidedBy: z.string().nullable(),
+        })
+        .nullable(),
+      /** Whose request it is, to a colleague who may decide ('': not known); null to everybody else. */
+      sender: z.object({ name: z.string() }).nullable(),
     })
     .nullable(),
   may: z.object({ issue: z.boolean(), correct: z.boolean(), decide: z.boolean(), decideOnBehalf: z.boolean() }),

@@ -6,7 +6,7 @@ import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import type { ReportDecided } from '../report-view.ts'
 import { answerReport } from './answer-report.ts'
-import { isOwnDecision } from './caller.ts'
+import { isOwnDecision, requireReasonOfRefusal } from './caller.ts'
 import { lockQuotedRequest } from './quoted-request-store.ts'
 
 /** SPEC 7, expert-report-user-accept. */
@@ -20,7 +20,8 @@ export async function answerExpertReport(
   const request = await lockQuotedRequest(ctx.tx, params.id)
   if (!request) throw new Refusal('NOT_FOUND')
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
-  const { version } = body
+  requireReasonOfRefusal(accepted, body)
+  const { version, reason } = body
   return answerReport(ctx, request, {
     accepted,
     version,
@@ -28,5 +29,6 @@ export async function answerExpertReport(
     channel: 'web',
     byAccountId: accountIdOf(ctx.actor),
     note: keyNoteOf(ctx.actor),
+    reason,
   })
 }

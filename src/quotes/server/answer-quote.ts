@@ -8,7 +8,7 @@ import type { QuoteDecided } from '../decided-quote.ts'
 import { mayDecide } from '../decision-limit.ts'
 import { cheapestLines, totalOf } from '../quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
-import { isOwnDecision } from './caller.ts'
+import { isOwnDecision, requireReasonOfRefusal } from './caller.ts'
 import { expired, stillOpen } from './deadline.ts'
 import { decideQuote, decisionDto } from './decide-quote.ts'
 import { presentWordings } from './decision-wordings.ts'
@@ -20,7 +20,7 @@ export async function answerQuote(ctx: TransactionContext & Call, { params, body
   await requireHeldRequest(ctx, params.id, { decides: true })
   const { request, quote, lines, decision } = await requireQuote(ctx, params.id, body.version)
   if (!isOwnDecision(ctx.actor, request)) throw new Refusal('UNAUTHORISED')
-  if (body.quoteAcceptedStatus && body.reason) throw new Refusal('UNKNOWN_FIELD', { fields: [{ path: 'reason', code: 'UNKNOWN_FIELD' }] })
+  requireReasonOfRefusal(body.quoteAcceptedStatus, body)
   if (decision) return requireSame(ctx, quote, lines, decision, body)
   if (!stillOpen(ctx.now, quote.validUntil)) throw expired('QUOTE_EXPIRED', ctx.language, quote.validUntil)
 

@@ -12,6 +12,8 @@ type Answering = Pick<ReportDecision, 'byKind' | 'channel' | 'byAccountId'> & {
   /** Of the report that was looked at; without it the newest is meant (as for quotes, DESIGN 8.24). */
   version: number | undefined
   note?: string
+  /** Why it is rejected, to whoever sent the request. */
+  reason?: string
   /** The version of the request an employee was looking at. */
   requestVersion?: number
 }

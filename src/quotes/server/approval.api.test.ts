@@ -8,7 +8,7 @@ let portal: TestPortal
 let technician: Awaited<ReturnType<typeof employeeWith>>
 beforeAll(async () => {
   portal = await startPortal({ PUBLIC_URL: 'https://portal.mobilfutar.example' })
-  technician = await employeeWith(portal, 'request.queue', 'quote.edit', 'quote.send')
+  technician = await employeeWith(portal, 'request.queue', 'quote.edit', 'quote.send', 'expertReport.issue')
 })
 afterAll(() => portal.stop())
 
@@ -123,6 +123,53 @@ test('why an approver refused is read by whoever sent it, on the page and in the
   expect(heard?.plain).toContain(`cégénél Kovács Anna elutasította.\n\nAz elutasítás oka: „${reason}”\n\nA készüléket javítás nélkül`)
   const [step] = await portal.db.selectFrom('requestHistory').select('note').where('requestId', '=', id).where('step', '=', 'rejectQuote').execute()
   expect(step?.note).toBe(`web: ${reason}`)
+})
+
+test('of an expert report the sender is told the same: who of the company decided, and why they rejected it', async () => {
+  const onReport = async () => {
+    const people = await sent(12_699, { warrantyTypeId: 1 })
+    const body = { version: 1, reason: 'liquid', findings: 'Folyadék nyoma az alaplapon.' }
+    expect((await portal.call('POST', `/api/customer-requests/${people.id}/expert-report`, { session: technician, body })).status).toBe(200)
+    const path = `/api/customer-requests/${people.id}/expert-report`
+    const answered = (accepted: boolean, over: object = {}) =>
+      portal.call('PUT', `${path}-user-accept`, {
+        session: people.approver.session,
+        body: { expertReportAcceptedStatus: accepted, returnReport: !accepted, ...over },
+      })
+    const seenBy = async (session: { token: string; cookie: string }) => (await portal.call('GET', path, { session })).body.data.report
+    return { ...people, answered, seenBy }
+  }
+  const { member, approver, id, answered, seenBy } = await onReport()
+  expect([(await seenBy(approver.session)).sender, (await seenBy(member.session)).sender]).toEqual([{ name: 'Kovács Anna' }, null])
+  const [tooLong, accepting] = [await answered(false, { reason: 'x'.repeat(501) }), await answered(true, { reason: 'Legyen meg.' })]
+  expect([tooLong.body.fields, accepting.body.fields]).toMatchObject([
+    [{ path: 'reason', code: 'TEXT_TOO_LONG' }],
+    [{ path: 'reason', code: 'UNKNOWN_FIELD' }],
+  ])
+
+  const reason = 'A készüléket leselejtezzük.'
+  expect((await answered(false, { reason })).status).toBe(200)
+  expect((await answered(false, { reason: 'Más' })).status).toBe(200)
+  expect((await seenBy(member.session)).decision).toMatchObject({ reason, decidedBy: 'Kovács Anna' })
+  expect((await seenBy(approver.session)).decision).toMatchObject({ reason, decidedBy: null })
+  await portal.jobsDone()
+  const heard = (await emailsTo(member.email)).find(({ subject }) => subject.includes('Visszaküldjük a készüléket'))
+  expect(heard?.plain).toContain(
+    `cégénél Kovács Anna elutasította, és visszakérte a készüléket.\n\nAz elutasítás oka: „${reason}”\n\nA készüléket javítás nélkül`,
+  )
+  const [step] = await portal.db
+    .selectFrom('requestHistory')
+    .select('note')
+    .where('requestId', '=', id)
+    .where('step', '=', 'expertReportRejected')
+    .execute()
+  expect(step?.note).toBe(`web: ${reason}`)
+
+  const wanted = await onReport()
+  expect((await wanted.answered(true)).status).toBe(200)
+  await portal.jobsDone()
+  const accepted = (await emailsTo(wanted.member.email)).find(({ subject }) => subject.includes('Árajánlatot készítünk'))
+  expect(accepted?.plain).toContain('cégénél Kovács Anna elfogadta, és árajánlatot kért.\n\nAz árajánlatot e-mailben küldjük.')
 })
 
 test('what the sender decides, by the link too, is theirs; a colleague reads their name', async () => {

@@ -13,6 +13,8 @@ type Deciding = {
   channel: ReportChannel
   byAccountId?: number | null
   note?: string
+  /** Why it is rejected, to whoever sent the request. */
+  reason?: string
   ip?: string
 }
 
@@ -25,7 +27,7 @@ const historySteps = { accepted: 'expertReportAccepted', rejected: 'expertReport
 export async function decideReport(
   ctx: TransactionContext,
   report: ExpertReport,
-  { decision, byKind, channel, byAccountId = null, note = '', ip = '' }: Deciding,
+  { decision, byKind, channel, byAccountId = null, note = '', reason = '', ip = '' }: Deciding,
 ): Promise<ReportDecision> {
   const { requestId } = report
   if (!(await closeReport(ctx.tx, report.id, decision))) throw new Refusal('STATE_MOVED_ON')
@@ -36,13 +38,15 @@ export async function decideReport(
     byAccountId,
     channel,
     note,
+    reason,
     ip: isIP(ip) === 0 ? null : ip,
     decidedAt: ctx.now,
   }
   await insertReportDecision(ctx.tx, evidence)
+  const said = [note, reason].filter(Boolean).join(': ')
   await appendHistory(ctx.tx, {
     ...{ requestId, step: historySteps[decision], code: null, status: 'ARRIVED', at: ctx.now, byKind, byAccountId },
-    ...(byKind === 'staff' ? { note: `${channel}: ${note}` } : {}),
+    ...(said ? { note: `${channel}: ${said}` } : {}),
   })
   if (decision === 'accepted') await touchRequest(ctx.tx, requestId)
   else await advanceRequest(ctx, requestId, 'finishWithoutRepair', { by: 'system', outcome: 'WARRANTY_REJECTED', note: historySteps[decision] })

@@ -1,11 +1,12 @@
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { type Actor, accountIdOf } from '#accounts/who.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Call, ReadContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
 import { findApprover } from './approver-store.ts'
 import type { QuoteDecision } from './quote-decision-store.ts'
-import type { QuotedRequest } from './quoted-request-store.ts'
+import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 
 type Sent = Pick<QuotedRequest, 'accountId'>
 type Decided = Pick<QuoteDecision, 'byKind' | 'byAccountId'>
@@ -35,8 +36,13 @@ export async function senderInWords(ctx: ReadContext & Call, request: Sent): Pro
   return accountId === null || accountId === readerOf(ctx.actor, request) ? null : nameOf(ctx, accountId)
 }
 
-/** The colleague who decided in the place of whoever sent the request; null: the sender did. */
-export async function decidingColleague(tx: ReadDb<DB>, request: Sent, decision: Decided) {
-  const decider = deciderOf(request, decision)
-  return decider === null || decider === request.accountId ? null : ((await findApprover(tx, decider)) ?? null)
+type Written = { readonly id: number; readonly language: Language }
+
+/** @returns the name of the colleague who decided in the place of whoever sent the request, in their language; null where it was the sender */
+export async function colleagueInWords(tx: ReadDb<DB>, { id, language }: Written, decision: Decided): Promise<string | null> {
+  const sent = await findQuotedRequest(tx, id)
+  const decider = sent ? deciderOf(sent, decision) : null
+  if (decider === null || decider === sent?.accountId) return null
+  const colleague = await findApprover(tx, decider)
+  return colleague ? nameInWords(language, colleague) : null
 }

@@ -88,6 +88,8 @@ export type ReportDecision = {
   channel: ReportChannel
   /** How it was said, where an employee wrote it down. */
   note: string
+  /** Why it was rejected, to whoever sent the request; '' where nobody said. */
+  reason: string
   ip: string | null
   decidedAt: Temporal.Instant
 }

@@ -7,8 +7,9 @@ import { ownDocumentAttachment } from '#documents/server/own-document-attachment
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
 import { reasonTexts } from '../reason-texts.ts'
-import { findReport } from './expert-report-store.ts'
-import { feeInWords, quoteEmail } from './quote-email.ts'
+import { colleagueInWords } from './decider.ts'
+import { decisionAboutReport, findReport } from './expert-report-store.ts'
+import { feeInWords, quoteEmail, type Writing } from './quote-email.ts'
 import { isOfConsumer } from './quoted-request-store.ts'
 
 /** Why the repair is not free of charge, what can be done about it and until when; the jegyzőkönyv is attached. */
@@ -51,18 +52,33 @@ export const expertReportDecidedEmail = emailReaction<TransactionContext, QuoteE
   (ctx, { requestId }) =>
     quoteEmail(ctx, requestId, async (writing) => {
       const report = await findReport(ctx.tx, requestId)
-      if (!report || report.status === 'issued') return null
+      const decision = report && (await decisionAboutReport(ctx.tx, report.id))
+      if (!decision || report.status === 'issued') return null
       const { t, number, facts, pageLink } = writing
+      const colleague = await colleagueInWords(ctx.tx, writing.request, decision)
       const fee: EmailBlock = { kind: 'facts', facts: [[t('facts.returnFee'), feeInWords(writing, report.returnFee)]] }
       return {
         deduplicationKey: `expertReportDecided:${report.id}`,
         subject: t(`reportDecided.${report.status}Subject`, { number }),
         blocks: [
           { kind: 'facts', facts },
-          { kind: 'text', text: t(`reportDecided.${report.status}Text`) },
+          ...(colleague && decision.decision !== 'expired'
+            ? colleagueBlocks(writing, { decision: decision.decision, reason: decision.reason, name: colleague })
+            : [{ kind: 'text', text: t(`reportDecided.${report.status}Text`) } as const]),
           ...(report.status === 'accepted' ? [] : [fee]),
           ...(await pageLink('open')),
         ],
       }
     }),
 )
+
+type ByColleague = { readonly decision: 'accepted' | 'rejected'; readonly reason: string; readonly name: string }
+
+/** Who decided about it in the place of whoever sent the request, and why they rejected it, where they said. */
+function colleagueBlocks({ t }: Writing, { decision, reason, name }: ByColleague): EmailBlock[] {
+  return [
+    { kind: 'text', text: t(`reportDecided.${decision}ByText`, { name }) },
+    ...(reason ? [{ kind: 'text', text: t('rejected.colleagueReason', { reason }) } as const] : []),
+    { kind: 'text', text: t(`reportDecided.${decision}ByNext`) },
+  ]
+}

@@ -12,8 +12,9 @@ import type { ReportView } from '../report-view.ts'
 import { isOwnDecision } from './caller.ts'
 import { deadlineDto, stillOpen } from './deadline.ts'
 import { reportDecisionDto } from './decide-report.ts'
+import { deciderInWords, senderInWords } from './decider.ts'
 import { decisionAboutReport, type ExpertReport, findReport, photosOf } from './expert-report-store.ts'
-import { findQuotedRequest } from './quoted-request-store.ts'
+import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 
 /** The report as whoever holds the request sees it. */
 export async function getExpertReport(ctx: ReadContext & Call, { params }: Input<typeof quotesApi.getExpertReport>): Promise<ReportView> {
@@ -25,21 +26,28 @@ export async function getExpertReport(ctx: ReadContext & Call, { params }: Input
   const inWorkshop = request.status === 'ARRIVED' && request.closedAt === null
   const mayIssue = inWorkshop && canHaveReport(request.warrantyTypeId) && keys.includes('expertReport.issue')
   const isOpen = inWorkshop && report?.status === 'issued' && stillOpen(ctx.now, report.validUntil)
+  const mayDecide = isOpen && isOwnDecision(ctx.actor, request)
   return {
     version: request.version,
-    report: report ? await viewOf(ctx, report, isConsumer(request)) : null,
+    report: report ? await viewOf(ctx, request, report, mayDecide) : null,
     may: {
       issue: mayIssue && !report,
       correct: mayIssue && report !== undefined,
-      decide: isOpen && isOwnDecision(ctx.actor, request),
+      decide: mayDecide,
       decideOnBehalf: isOpen && keys.includes('quote.decideOnBehalf'),
     },
   }
 }
 
-async function viewOf(ctx: ReadContext & Call, report: ExpertReport, isOfConsumer: boolean): Promise<NonNullable<ReportView['report']>> {
+async function viewOf(
+  ctx: ReadContext & Call,
+  request: QuotedRequest,
+  report: ExpertReport,
+  mayDecide: boolean,
+): Promise<NonNullable<ReportView['report']>> {
   const decision = await decisionAboutReport(ctx.tx, report.id)
   const { version, status, reason, findings, issuedAt, validUntil, returnFee } = report
+  const sender = mayDecide ? await senderInWords(ctx, request) : null
   return {
     version,
     status,
@@ -49,9 +57,12 @@ async function viewOf(ctx: ReadContext & Call, report: ExpertReport, isOfConsume
     ...(await deadlineDto(ctx, issuedAt, validUntil)),
     returnFee,
     returnFeeInCash: roundedToCash(returnFee),
-    isOfConsumer,
+    isOfConsumer: isConsumer(request),
     photos: (await photosOf(ctx.tx, report.id)).map(({ position }) => position),
-    decision: decision ? reportDecisionDto(report, decision) : null,
+    decision: decision
+      ? { ...reportDecisionDto(report, decision), reason: decision.reason, decidedBy: await deciderInWords(ctx, request, decision) }
+      : null,
+    sender: sender === null ? null : { name: sender },
   }
 }
 

@@ -1,4 +1,3 @@
-import { nameInWords } from '#accounts/name-in-words.ts'
 import type { EmailBlock } from '#base/server/mail/email.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { ReadContext, TransactionContext } from '#context.ts'
@@ -6,12 +5,12 @@ import { ownDocumentAttachment } from '#documents/server/own-document-attachment
 import { paths } from '#paths.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { amountsOf } from '../quote.ts'
-import { decidingColleague } from './decider.ts'
+import { colleagueInWords } from './decider.ts'
 import { momentInWords } from './moment-in-words.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
-import { findQuotedRequest, isOfConsumer } from './quoted-request-store.ts'
+import { isOfConsumer } from './quoted-request-store.ts'
 import { wordingOf } from './wording-store.ts'
 
 type Decided = { quote: SentQuote; decision: QuoteDecision }
@@ -31,7 +30,7 @@ export const quoteAcceptedEmail = emailReaction<TransactionContext, RequestEvent
     const { t, number, forint } = writing
     const { quote, decision } = decided
     const isByLimit = decision.channel === 'costLimit'
-    const colleague = await colleagueInWords(ctx, writing, decision)
+    const colleague = await colleagueInWords(ctx.tx, writing.request, decision)
     const [subject, text] = isByLimit
       ? [t('accepted.limitSubject', { number }), t('accepted.limitText', { limit: forint(Number(decision.note)) })]
       : colleague
@@ -82,7 +81,7 @@ export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvent
     const decided = await decidedAs(ctx, requestId, 'rejected')
     if (!decided) return null
     const { t, number, facts } = writing
-    const colleague = await colleagueInWords(ctx, writing, decided.decision)
+    const colleague = await colleagueInWords(ctx.tx, writing.request, decided.decision)
     return {
       deduplicationKey: `quoteRejected:${decided.quote.id}`,
       subject: t(colleague ? 'rejected.colleagueSubject' : 'rejected.subject', { number }),
@@ -127,13 +126,6 @@ export const quoteExpiredEmail = emailReaction<TransactionContext, RequestEvents
     }
   }),
 )
-
-/** The name of the colleague who decided in the place of whoever sent the request; null: it was their own decision. */
-async function colleagueInWords({ tx }: ReadContext, { request }: Writing, decision: QuoteDecision): Promise<string | null> {
-  const sent = await findQuotedRequest(tx, request.id)
-  const colleague = sent && (await decidingColleague(tx, sent, decision))
-  return colleague ? nameInWords(request.language, colleague) : null
-}
 
 /** When and how; the system decides by rules its email tells. */
 function howFacts({ t, request }: Writing, { channel, decidedAt }: QuoteDecision): [string, string][] {

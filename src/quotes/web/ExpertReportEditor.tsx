@@ -11,6 +11,7 @@ import { quoteTexts } from '../texts.ts'
 import { ReportForm } from './editor/ReportForm.tsx'
 import { ReportOnBehalfForm } from './editor/ReportOnBehalfForm.tsx'
 import styles from './quotes.module.css'
+import { RefusalReason } from './RefusalReason.tsx'
 import { ReportPhotos } from './report/ReportPhotos.tsx'
 
 type Props = {
@@ -76,6 +77,7 @@ function Issued({ requestId, report }: { readonly requestId: number; readonly re
           ? t(`reportEditor.${status}`, { at: formats.moment(decision.decidedAt) })
           : t('reportEditor.issued', { day: formats.day(report.lastDay) })}
       </p>
+      {decision && <RefusalReason reason={decision.reason} />}
       <p>{reasons(report.reason)}</p>
       <p className={styles.note}>{report.findings}</p>
       <ReportPhotos requestId={requestId} positions={report.photos} />

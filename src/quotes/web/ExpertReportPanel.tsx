@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
-import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../quotes.api.ts'
@@ -14,6 +14,7 @@ import type { ReportView } from '../report-view.ts'
 import { quoteTexts } from '../texts.ts'
 import styles from './quotes.module.css'
 import { AnswerReport } from './report/AnswerReport.tsx'
+import { DecidedReport } from './report/DecidedReport.tsx'
 import { ReportPhotos } from './report/ReportPhotos.tsx'
 import { TooLate } from './TooLate.tsx'
 import { useDecision } from './use-decision.ts'
@@ -38,7 +39,6 @@ type Report = NonNullable<ReportView['report']>
 function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly report: Report; readonly mayDecide: boolean }) {
   const t = useTexts(quoteTexts)
   const reasons = useTexts(reasonTexts)
-  const formats = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const [wasDecidedHere, setDecidedHere] = useState(false)
   const isOpen = report.decision === null
@@ -63,17 +63,16 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
         {t('report.title')}
       </h2>
       <TooLate sentence={tooLate.sentence} />
-      {report.decision && report.status !== 'issued' && (
-        <Note tone={report.status === 'expired' ? 'warning' : 'success'}>
-          {t(`report.${report.status}`, { at: formats.moment(report.decision.decidedAt) })}
-        </Note>
-      )}
+      {report.decision && report.status !== 'issued' && <DecidedReport status={report.status} decision={report.decision} />}
       {report.version > 1 && <Muted>{t('report.newVersion', { version: String(report.version) })}</Muted>}
       <p>{t('report.lead', { reason: reasons(report.reason) })}</p>
       <h3>{t('report.findings')}</h3>
       <p className={styles.note}>{report.findings}</p>
       <ReportPhotos requestId={requestId} positions={report.photos} />
-      {isOpen && <Decision requestId={requestId} report={report} mayDecide={mayDecide} tooLate={tooLate} reread={reread} />}
+      {/* Another version is another thing to decide. */}
+      <HeldForm>
+        {isOpen && <Decision key={report.version} requestId={requestId} report={report} mayDecide={mayDecide} tooLate={tooLate} reread={reread} />}
+      </HeldForm>
     </Card>
   )
 }
@@ -92,15 +91,16 @@ function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionPro
   const { step, back, onto, begin, refused } = useDecision(tooLate)
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
-  if (!mayDecide) return <Muted>{t('report.decideUntil', { day })}</Muted>
   if (step !== null) {
-    const answering = { requestId, version: report.version, fee, back, reread }
+    const answering = { requestId, report, fee, back, reread }
     return <AnswerReport {...answering} accepts={step === 'accept'} onRefused={refused} />
   }
+  if (!mayDecide) return <Muted>{t('report.decideUntil', { day })}</Muted>
   return (
     <>
       <p className={styles.strong}>{t('report.decideUntil', { day })}</p>
       {!report.certain && <Muted>{t('uncertain')}</Muted>}
+      {report.sender?.name && <p>{t('quote.sender.within', { name: report.sender.name })}</p>}
       <p>{t('report.choose')}</p>
       <Actions>
         <Button ref={onto('accept')} onClick={() => begin('accept')}>

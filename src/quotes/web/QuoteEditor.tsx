@@ -17,8 +17,8 @@ import { DraftForm } from './editor/DraftForm.tsx'
 import { OnBehalfForm } from './editor/OnBehalfForm.tsx'
 import { InsurerDesk } from './insurer/InsurerDesk.tsx'
 import { OrderedLines } from './quote/QuoteLines.tsx'
-import { RefusalReason } from './quote/RefusalReason.tsx'
 import styles from './quotes.module.css'
+import { RefusalReason } from './RefusalReason.tsx'
 
 type Props = {
   readonly requestId: number

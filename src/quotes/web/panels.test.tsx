@@ -11,6 +11,7 @@ import { DecidedQuote } from './quote/DecidedQuote.tsx'
 import { QuoteLines } from './quote/QuoteLines.tsx'
 import { RejectQuote } from './quote/RejectQuote.tsx'
 import { AnswerReport } from './report/AnswerReport.tsx'
+import { DecidedReport } from './report/DecidedReport.tsx'
 import { TooLate } from './TooLate.tsx'
 
 const line = (id: number, over: Partial<QuoteLine>): QuoteView['lines'][number] => {
@@ -47,6 +48,7 @@ const quote: QuoteView = {
   isOpen: true,
   may: { decide: true, decideOnBehalf: true },
 }
+const report = { version: 1, sender: null }
 const nothing = () => undefined
 const later = async () => undefined
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
@@ -82,11 +84,11 @@ describe('the customer’s panels', () => {
   test('say what a refusal costs before it is said', () => {
     expect(drawn(<RejectQuote requestId={1} quote={quote} back={nothing} reread={later} onRefused={nothing} />)).toMatch(/6990.*4522.*11.512.*11.510/)
     expect(
-      drawn(<AnswerReport version={1} requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />),
+      drawn(<AnswerReport report={report} requestId={1} accepts={false} fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />),
     ).toContain('4522 Ft')
-    expect(drawn(<AnswerReport version={1} requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />)).not.toContain(
-      '4522 Ft',
-    )
+    expect(
+      drawn(<AnswerReport report={report} requestId={1} accepts fee="4522 Ft" back={nothing} reread={later} onRefused={nothing} />),
+    ).not.toContain('4522 Ft')
   })
 
   test('ask whoever refuses what a colleague sent why, and nobody else', () => {
@@ -94,6 +96,12 @@ describe('the customer’s panels', () => {
       drawn(<RejectQuote requestId={1} quote={{ ...quote, sender }} back={nothing} reread={later} onRefused={nothing} />)
     expect(reject({ name: 'Kis Péter', limit: 1000 })).toMatch(/<textarea[^>]*name="refusalReason"/)
     expect(reject(null)).not.toContain('<textarea')
+    const answer = (sender: { name: string } | null, accepts: boolean) => {
+      const said = { requestId: 1, report: { version: 1, sender }, accepts, fee: '4522 Ft' }
+      return drawn(<AnswerReport {...said} back={nothing} reread={later} onRefused={nothing} />)
+    }
+    expect(answer({ name: '' }, false)).toMatch(/<textarea[^>]*name="refusalReason"/)
+    expect(answer({ name: '' }, true) + answer(null, false)).not.toContain('<textarea')
   })
 
   test('say what came too late where it is heard and takes the focus', () => {
@@ -129,6 +137,22 @@ describe('the customer’s panels', () => {
     expect(drawn(<DecidedQuote quote={quote} decision={{ ...why, reason: 'Nem éri meg.' }} />)).toMatch(/Az elutasítás oka.*Nem éri meg\./)
     expect(drawn(<DecidedQuote quote={quote} decision={why} />)).not.toContain('Az elutasítás oka')
     expect([said(true, ''), said(false, '')].join()).toMatch(/elfogadták: 2026.*elutasították: 2026/)
+  })
+
+  test('tell the same of a report', () => {
+    const decidedAt = '2026-11-24T10:00:00Z'
+    const said = (status: 'accepted' | 'rejected' | 'expired', decidedBy: string | null, reason = '') => {
+      const answer = { expertReportAcceptedStatus: status === 'accepted', returnReport: status !== 'accepted', decidedAt, returnFee: null }
+      return drawn(<DecidedReport status={status} decision={{ ...answer, reason, decidedBy }} />)
+    }
+    expect([said('accepted', null), said('rejected', null), said('expired', 'Kis Péter')].join()).toMatch(
+      /Elfogadta a.*Elutasította a.*nem érkezett válasz/,
+    )
+    expect([said('accepted', 'Kis Péter'), said('rejected', 'Kis Péter')].join()).toMatch(
+      /elfogadta, és.*Kis Péter, 2026.*elutasította, és.*Kis Péter, 2026/,
+    )
+    expect([said('accepted', ''), said('rejected', '')].join()).toMatch(/elfogadták, és.*elutasították, és/)
+    expect(said('rejected', 'Kis Péter', 'Nem éri meg.')).toMatch(/Az elutasítás oka.*Nem éri meg\./)
   })
 })
 

@@ -101,9 +101,13 @@ export default {
   reportDecided: {
     acceptedSubject: 'Wir erstellen einen Kostenvoranschlag, Auftrag: {number}',
     acceptedText: 'Wir haben erfasst, dass Sie das Gutachten annehmen und einen Kostenvoranschlag wünschen. Wir senden ihn per E-Mail.',
+    acceptedByText: '{name} hat das Gutachten für Ihre Firma angenommen und einen Kostenvoranschlag angefordert.',
+    acceptedByNext: 'Wir senden den Kostenvoranschlag per E-Mail.',
     rejectedSubject: 'Wir senden das Gerät zurück, Auftrag: {number}',
     rejectedText:
       'Wir haben erfasst, dass Sie das Gutachten ablehnen und das Gerät zurückfordern. Wir senden es unrepariert zurück und berechnen die folgende Gebühr:',
+    rejectedByText: '{name} hat das Gutachten für Ihre Firma abgelehnt und das Gerät zurückgefordert.',
+    rejectedByNext: 'Wir senden das Gerät unrepariert zurück und berechnen die folgende Gebühr:',
     expiredSubject: 'Die Entscheidungsfrist ist abgelaufen, Auftrag: {number}',
     expiredText:
       'Wir haben bis zum Ende der Frist keine Antwort auf das Gutachten erhalten. Wir senden das Gerät unrepariert zurück und berechnen die folgende Gebühr:',

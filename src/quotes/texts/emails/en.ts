@@ -98,8 +98,12 @@ export default {
   reportDecided: {
     acceptedSubject: 'We are preparing a quote, request: {number}',
     acceptedText: 'We have recorded that you accepted the report and ask for a quote. We will send it by e-mail.',
+    acceptedByText: '{name} of your company has accepted the report and asked for a quote.',
+    acceptedByNext: 'We will send the quote by e-mail.',
     rejectedSubject: 'We are returning the device, request: {number}',
     rejectedText: 'We have recorded that you rejected the report and ask for the device back. We return it unrepaired and charge the following fee:',
+    rejectedByText: '{name} of your company has rejected the report and asked for the device back.',
+    rejectedByNext: 'We return the device unrepaired and charge the following fee:',
     expiredSubject: 'The time to decide has run out, request: {number}',
     expiredText: 'We received no answer to the report before the deadline. We return the device unrepaired and charge the following fee:',
   },

@@ -96,9 +96,13 @@ export default {
   reportDecided: {
     acceptedSubject: 'Árajánlatot készítünk, igény: {number}',
     acceptedText: 'Rögzítettük, hogy elfogadta a jegyzőkönyvet, és árajánlatot kér. Az árajánlatot e-mailben küldjük.',
+    acceptedByText: 'A jegyzőkönyvet az Ön cégénél {name} elfogadta, és árajánlatot kért.',
+    acceptedByNext: 'Az árajánlatot e-mailben küldjük.',
     rejectedSubject: 'Visszaküldjük a készüléket, igény: {number}',
     rejectedText:
       'Rögzítettük, hogy elutasította a jegyzőkönyvet, és visszakéri a készüléket. Javítás nélkül visszaküldjük, és az alábbi díjat számítjuk fel:',
+    rejectedByText: 'A jegyzőkönyvet az Ön cégénél {name} elutasította, és visszakérte a készüléket.',
+    rejectedByNext: 'A készüléket javítás nélkül visszaküldjük, és az alábbi díjat számítjuk fel:',
     expiredSubject: 'Lejárt a döntés határideje, igény: {number}',
     expiredText:
       'A jegyzőkönyvről a határidő végéig nem kaptunk választ. A készüléket javítás nélkül visszaküldjük, és az alábbi díjat számítjuk fel:',

@@ -97,8 +97,12 @@ export default {
   reportDecided: {
     acceptedSubject: 'Pripravljamo ponudbo, zahtevek: {number}',
     acceptedText: 'Zabeležili smo, da ste poročilo sprejeli in želite ponudbo. Poslali vam jo bomo po e-pošti.',
+    acceptedByText: 'Vaše podjetje ({name}) je poročilo sprejelo in zahtevalo ponudbo.',
+    acceptedByNext: 'Ponudbo vam bomo poslali po e-pošti.',
     rejectedSubject: 'Napravo vračamo, zahtevek: {number}',
     rejectedText: 'Zabeležili smo, da ste poročilo zavrnili in želite napravo nazaj. Vrnemo jo nepopravljeno in zaračunamo naslednji strošek:',
+    rejectedByText: 'Vaše podjetje ({name}) je poročilo zavrnilo in zahtevalo vračilo naprave.',
+    rejectedByNext: 'Napravo vrnemo nepopravljeno in zaračunamo naslednji strošek:',
     expiredSubject: 'Rok za odločitev se je iztekel, zahtevek: {number}',
     expiredText: 'Do izteka roka na poročilo nismo prejeli odgovora. Napravo vrnemo nepopravljeno in zaračunamo naslednji strošek:',
   },

@@ -3,10 +3,10 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../../decided-quote.ts'
 import { quoteTexts } from '../../texts.ts'
+import { RefusalReason } from '../RefusalReason.tsx'
 import { FeeList } from './FeeList.tsx'
 import { OrderedLines } from './QuoteLines.tsx'
 import { QuoteTotal } from './QuoteTotal.tsx'
-import { RefusalReason } from './RefusalReason.tsx'
 
 type Props = { readonly quote: QuoteView; readonly decision: NonNullable<QuoteView['decision']> }
 
