@@ -125,6 +125,19 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await expect(member.page.getByText(reason)).toBeVisible()
   await expectFineOnEveryScreen(member.page)
   expect(await emailTo(page.request, member.email, 'Elutasították')).toContain(reason)
+  // With a choice the sender orders what is within their limit; the button for the dearer one is not theirs.
+  const display = { kind: 'part', quantity: 1, choice: 'alternative', group: 1 }
+  await desk.sendQuoteOf(id, [
+    { ...display, description: 'Gyári kijelző', netUnit: 32_000 },
+    { ...display, description: 'Utángyártott kijelző', netUnit: 12_000 },
+  ])
+  const accept = member.page.getByRole('button', { name: 'Elfogadom az árajánlatot' })
+  await member.page.getByRole('radio', { name: /Gyári/ }).check()
+  await expect(member.page.getByText(/Ez a választás meghaladja az Ön 20\s000\sFt összegű keretét/)).toBeVisible()
+  await expect(accept).toHaveCount(0)
+  await expectFineOnEveryScreen(member.page)
+  await member.page.getByRole('radio', { name: /Utángyártott/ }).check()
+  await expect(accept).toBeVisible()
   await desk.sendQuote(id)
   await page.goto('/iranyitopult/leadott-igenyek')
   await screenIsReady(page)

@@ -12,7 +12,7 @@ import { forintIn, forintsIn } from '#site/figures.ts'
 import { quoteEmailTexts } from '../email-texts.ts'
 import type { QuoteEvents } from '../events.ts'
 import { findApprover } from './approver-store.ts'
-import { quoteForApproval } from './ask-approvers.ts'
+import { isAbove, quoteForApproval } from './ask-approvers.ts'
 
 /** To an approver: whose quote it is, what it costs, until when, and the page where it is decided after logging in. */
 export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents['approvalAsked']>(
@@ -26,7 +26,9 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
     const { language, email } = approver
     const t = await translatorOf(quoteEmailTexts, language)
     const number = formatRequestNumber(requestId)
-    const words = { name: nameInWords(language, request), limit: forintIn(language)(found.limit) }
+    // The limit is that of whoever sent it, who need not be the person the device is fetched from.
+    const sender = found.request.accountId === null ? undefined : await findApprover(ctx.tx, found.request.accountId)
+    const words = { name: nameInWords(language, sender ?? request), limit: forintIn(language)(found.limit) }
     return {
       deduplicationKey: `approval:${quoteId}:${accountId}:${isReminder ? 'half' : 'first'}`,
       to: email,
@@ -34,7 +36,7 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
       subject: t(isReminder ? 'approval.reminderSubject' : 'approval.subject', { number }),
       blocks: [
         { kind: 'text', text: t('approval.greeting', { name: nameInWords(language, approver) }) },
-        { kind: 'text', text: t('approval.text', words) },
+        { kind: 'text', text: t(isAbove(found) ? 'approval.above' : 'approval.partAbove', words) },
         {
           kind: 'facts',
           facts: [

@@ -30,6 +30,7 @@ const quote = [line()]
 
 test('a quote above the limit is decided by an approver, asked by an email of their own; the sender cannot, by the link either', async () => {
   const { member, approver, id } = await sent(12_699)
+  await portal.db.updateTable('accounts').set({ lastName: 'Szabó', firstName: 'Bence' }).where('id', '=', member.id).execute()
   await sendQuote(portal, technician, id, quote)
   const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
   for (const session of [member.session, tracking]) {
@@ -42,7 +43,9 @@ test('a quote above the limit is decided by an approver, asked by an email of th
   expect(others).toEqual([])
   expect(email?.plain).toContain(`https://portal.mobilfutar.example/iranyitopult/igeny-reszletei/${id}`)
   expect(email?.plain).toMatch(/12\s700\sFt/)
-  expect((await emailsTo(member.email)).some(({ plain }) => plain.includes('A cég jóváhagyóját levélben értesítettük'))).toBe(true)
+  // Whose limit it is, not who hands the device over.
+  expect(email?.plain).toMatch(/amelyet Szabó Bence küldött\. Az összeg meghaladja a küldő keretét \(12\s699\sFt\)/)
+  expect((await emailsTo(member.email)).some(({ plain }) => plain.includes('ezért a cég jóváhagyója dönt róla'))).toBe(true)
 
   expect((await accept(approver.session, id)).status).toBe(200)
   expect(await statusOf(portal, id)).toBe('QUOTE_ACCEPTED')
@@ -191,6 +194,19 @@ test.each([12_700, null])('up to the limit (%s) the sender decides alone, and no
   expect(await approvals(approver.email)).toEqual([])
 })
 
+test('of a quote with a choice that is above the limit both are mailed so: the sender may choose what is within it', async () => {
+  // 46,990 or 66,040 gross, with the line that is always ordered.
+  const { member, approver, id } = await sent(50_000)
+  const either = { choice: 'alternative', group: 1 }
+  await sendQuote(portal, technician, id, [line({ netUnit: 12_000 }), line({ ...either, netUnit: 40_000 }), line({ ...either, netUnit: 25_000 })])
+  const [email] = await approvals(approver.email)
+  expect(email?.plain).toMatch(/A küldő önállóan 50\s000\sFt összegig dönthet; a drágább változatokról Ön dönthet/)
+  expect(email?.plain).not.toContain('meghaladja')
+  const mailed = (await emailsTo(member.email)).find(({ subject }) => subject.includes('árajánlat'))
+  expect(mailed?.plain).toMatch(/Önállóan 50\s000\sFt összegig dönthet/)
+  expect(mailed?.plain).toContain('Ha elutasítja, vagy nem válaszol')
+})
+
 test('what was allowed at the booking is not accepted above the limit', async () => {
   const { id } = await sent(5000, { repairCostLimit: 100_000 })
   expect((await sendQuote(portal, technician, id, quote)).acceptedByLimit).toBe(false)
@@ -216,13 +232,17 @@ test('who left decides about nothing by an old link', async () => {
 })
 
 test('at half-time the approver is reminded once; nobody answers, and it expires as any other', async () => {
-  const { approver, id } = await sent(5000)
+  const { member, approver, id } = await sent(5000)
   const { validUntil } = await sendQuote(portal, technician, id, quote)
   const end = Temporal.Instant.from(validUntil)
   const half = start.add({ seconds: Math.ceil(end.since(start).total('seconds') / 2) + 86_400 })
   portal.setNow(half.toString())
   await runClockJob(portal, 'quotes.remind')
   await expect.poll(async () => (await approvals(approver.email)).length, { timeout: 10_000 }).toBe(2)
+  // Nobody asks the sender for what they may not do.
+  const reminded = (await emailsTo(member.email)).find(({ kind }) => kind === 'quotes.mailReminder')
+  expect(reminded?.plain).toContain('a cégénél még nem született döntés')
+  expect(reminded?.plain).not.toMatch(/még nem döntött|fogadja el|Ha elutasítja/)
   portal.setNow(end.add({ hours: 1 }).toString())
   await runClockJob(portal, 'quotes.expireOverdue')
   await expect.poll(() => statusOf(portal, id), { timeout: 10_000 }).toBe('QUOTE_REJECTED')

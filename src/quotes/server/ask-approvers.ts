@@ -16,6 +16,9 @@ export async function quoteForApproval({ tx }: Pick<ReadContext, 'tx'>, requestI
   return most > request.decisionLimit ? { request, quote, least, most, limit: request.decisionLimit } : null
 }
 
+/** Nothing of it can be chosen by its sender alone. */
+export const isAbove = (found: { least: number; limit: number } | null): boolean => found !== null && found.least > found.limit
+
 async function ask(ctx: TransactionContext, requestId: number, isReminder: boolean) {
   const found = await quoteForApproval(ctx, requestId)
   if (!found) return

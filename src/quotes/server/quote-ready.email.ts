@@ -7,11 +7,11 @@ import { ownDocumentAttachment } from '#documents/server/own-document-attachment
 import { expectedTotal, isAboveEstimate } from '#prices/estimate.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import { dayInWords } from '#requests/in-words.ts'
-import { forintIn, forintsIn } from '#site/figures.ts'
+import { forintsIn } from '#site/figures.ts'
 import type { QuoteEvents } from '../events.ts'
 import { insurerEmailTexts } from '../insurer-email-texts.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
-import { quoteForApproval } from './ask-approvers.ts'
+import { isAbove, quoteForApproval } from './ask-approvers.ts'
 import { deadlineDto } from './deadline.ts'
 import { findInsurerQuote } from './insurer/insurer-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
@@ -53,11 +53,12 @@ export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents[
       const quote = await findCurrentQuote(ctx.tx, quoteId)
       if (quote?.status !== 'sent') return null
       const { t, request } = writing
+      const waits = isAbove(await quoteForApproval(ctx, requestId))
       return {
         deduplicationKey: `quoteReminder:${quoteId}:${reminder}`,
         subject: t('reminder.subject', { day: dayInWords(request.language, budapestDay(quote.validUntil)) }),
         blocks: [
-          { kind: 'text', text: t('reminder.text') },
+          { kind: 'text', text: t(waits ? 'approval.member.reminder' : 'reminder.text') },
           ...(reminder === 'oneDay' ? [{ kind: 'text', text: t('reminder.last') } as const] : []),
           ...(await quoteBlocks(ctx, writing, quote)),
         ],
@@ -72,16 +73,18 @@ export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: Sen
   const lines = await linesOf(ctx.tx, quote.id)
   const price = priceFact(writing, lines)
   const above = await quoteForApproval(ctx, request.id)
-  const waits = above !== null && above.least > above.limit
+  const waits = isAbove(above)
   const validUntil = dayInWords(request.language, budapestDay(quote.validUntil))
   return [
     ...aboveEstimate(writing, quote, lines),
     { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
     ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),
-    ...(above ? [{ kind: 'text', text: t('approval.member', { limit: forintIn(request.language)(above.limit) }) } as const] : []),
-    { kind: 'text', text: t(waits ? 'approval.memberHow' : 'quote.how') },
+    ...(above
+      ? [{ kind: 'text', text: t(`approval.member.${waits ? 'above' : 'partAbove'}`, { limit: writing.forint(above.limit) }) } as const]
+      : []),
+    { kind: 'text', text: t(waits ? 'approval.member.how' : 'quote.how') },
     ...(await pageLink(waits ? 'open' : 'decide')),
-    { kind: 'text', text: t('fees') },
+    { kind: 'text', text: t(waits ? 'approval.member.fees' : 'fees') },
     feeFacts(writing, quote),
   ]
 }

@@ -28,7 +28,10 @@ export default {
     always: 'Positionen der Reparatur',
     alternative: 'Wählen Sie eine{count, plural, =1 {} other { ({number, number}. Auswahl)}}',
     optional: 'Außerdem möglich',
+    alternativeToSee: 'Eine davon ist wählbar{count, plural, =1 {} other { ({number, number}. Auswahl)}}',
+    optionalToSee: 'Außerdem wählbar',
     toChoose: 'Die Summe hängt von Ihrer Auswahl ab: {range}',
+    toChooseToSee: 'Die Summe hängt von der Auswahl ab: {range}',
     accept: 'Kostenvoranschlag annehmen',
     reject: 'Kostenvoranschlag ablehnen',
     daysLeft: '{n, plural, =0 {läuft heute ab} one {noch # Tag} other {noch # Tage}}',
@@ -39,6 +42,8 @@ export default {
     aboveLimit:
       'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
     partAboveLimit: 'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die freigebende Person Ihrer Firma.',
+    choiceAboveLimit:
+      'Diese Auswahl liegt über Ihrer Grenze von {limit}; darüber entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail über den Kostenvoranschlag verständigt.',
     sender: {
       within: 'Den Auftrag hat {name} gesendet.',
       above:

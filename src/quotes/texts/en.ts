@@ -28,7 +28,10 @@ export default {
     always: 'Items of the repair',
     alternative: 'Choose one{count, plural, =1 {} other { (choice {number, number})}}',
     optional: 'You can also ask for',
+    alternativeToSee: 'One of these can be chosen{count, plural, =1 {} other { (choice {number, number})}}',
+    optionalToSee: 'Can also be asked for',
     toChoose: 'The total depends on your choice: {range}',
+    toChooseToSee: 'The total depends on the choice: {range}',
     accept: 'Accept the quote',
     reject: 'Reject the quote',
     daysLeft: '{n, plural, =0 {ends today} one {# day left} other {# days left}}',
@@ -38,6 +41,8 @@ export default {
     aboveLimit:
       'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an e-mail about the decision as well.',
     partAboveLimit: 'You may decide alone up to {limit}. If you would choose a dearer option, an approver of your company decides about it.',
+    choiceAboveLimit:
+      'This choice is above your limit of {limit}, so an approver of your company decides about it. We have e-mailed them about the quote.',
     sender: {
       within: 'Sent by {name}.',
       above: 'Sent by {name}. The quote is above their limit of {limit}, so you may decide about it for the company.',

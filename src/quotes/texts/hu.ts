@@ -25,7 +25,10 @@ export default {
     always: 'A javítás tételei',
     alternative: 'Válasszon egyet{count, plural, =1 {} other { ({number, number}. választás)}}',
     optional: 'Kérheti még',
+    alternativeToSee: 'Egy választható ezek közül{count, plural, =1 {} other { ({number, number}. választás)}}',
+    optionalToSee: 'Kérhető még',
     toChoose: 'A végösszeg a választásától függ: {range}',
+    toChooseToSee: 'A végösszeg a választástól függ: {range}',
     accept: 'Elfogadom az árajánlatot',
     reject: 'Elutasítom az árajánlatot',
     daysLeft: '{n, plural, =0 {ma jár le} other {még # nap}}',
@@ -36,6 +39,8 @@ export default {
     aboveLimit:
       'Ez az ajánlat meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönt róla. Levélben értesítettük; a döntésről Ön is levelet kap.',
     partAboveLimit: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt.',
+    choiceAboveLimit:
+      'Ez a választás meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönthet róla. Levélben értesítettük az ajánlatról.',
     sender: {
       within: 'Az igényt küldte: {name}.',
       above: 'Az igényt küldte: {name}. Az ajánlat meghaladja a küldő keretét ({limit}), ezért Ön dönthet róla a cég nevében.',

@@ -28,7 +28,10 @@ export default {
     always: 'Postavke popravila',
     alternative: 'Izberite eno{count, plural, =1 {} other { ({number, number}. izbira)}}',
     optional: 'Dodatno lahko izberete',
+    alternativeToSee: 'Izbrati je mogoče eno{count, plural, =1 {} other { ({number, number}. izbira)}}',
+    optionalToSee: 'Dodatno je mogoče izbrati',
     toChoose: 'Znesek je odvisen od vaše izbire: {range}',
+    toChooseToSee: 'Znesek je odvisen od izbire: {range}',
     accept: 'Sprejmem ponudbo',
     reject: 'Zavrnem ponudbo',
     daysLeft: '{n, plural, =0 {poteče danes} one {še # dan} two {še # dneva} few {še # dni} other {še # dni}}',
@@ -38,6 +41,7 @@ export default {
     aboveLimit:
       'Ta ponudba presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',
     partAboveLimit: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja.',
+    choiceAboveLimit: 'Ta izbira presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. O ponudbi smo ga obvestili po e-pošti.',
     sender: {
       within: 'Zahtevek je poslal(a): {name}.',
       above: 'Zahtevek je poslal(a): {name}. Ponudba presega mejo te osebe ({limit}), zato lahko o njej odločite v imenu podjetja.',

@@ -10,6 +10,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
+import { totalOf } from '../quote.ts'
 import { quotesApi } from '../quotes.api.ts'
 import { quoteTexts } from '../texts.ts'
 import { AcceptQuote } from './quote/AcceptQuote.tsx'
@@ -101,6 +102,7 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const formats = useFormats()
   const choice = useChoice(quote.lines, storedChoice(requestId, quote.version))
   const { step, back, onto, begin, refused } = useDecision(tooLate)
+  const isAboveLimit = quote.approval !== null && choice.ordered !== null && totalOf(choice.ordered).gross > quote.approval.limit
   if (step === 'accept' && choice.ordered) {
     return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} onRefused={refused} />
   }
@@ -108,17 +110,23 @@ function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   return (
     <>
       <QuoteLines lines={quote.lines} choice={choice} isFixed={!quote.may.decide} />
-      <QuoteTotal quote={quote} ordered={choice.ordered} />
+      <QuoteTotal quote={quote} ordered={choice.ordered} isFixed={!quote.may.decide} />
       {quote.approval && (
-        <Note tone="info">{t(quote.may.decide ? 'quote.partAboveLimit' : 'quote.aboveLimit', { limit: formats.forint(quote.approval.limit) })}</Note>
+        <Note tone="info" role={quote.may.decide ? 'status' : undefined}>
+          {t(`quote.${!quote.may.decide ? 'aboveLimit' : isAboveLimit ? 'choiceAboveLimit' : 'partAboveLimit'}`, {
+            limit: formats.forint(quote.approval.limit),
+          })}
+        </Note>
       )}
       <Sender quote={quote} />
       {quote.may.decide && <Muted>{t('quote.whenRejected', { amount: formats.forint(quote.fees.total) })}</Muted>}
       {quote.may.decide ? (
         <Actions>
-          <Button ref={onto('accept')} onClick={() => choice.requireComplete() && begin('accept')}>
-            {t('quote.accept')}
-          </Button>
+          {!isAboveLimit && (
+            <Button ref={onto('accept')} onClick={() => choice.requireComplete() && begin('accept')}>
+              {t('quote.accept')}
+            </Button>
+          )}
           <Button ref={onto('reject')} variant="quiet" onClick={() => begin('reject')}>
             {t('quote.reject')}
           </Button>

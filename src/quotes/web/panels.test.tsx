@@ -9,6 +9,7 @@ import { ReportForm } from './editor/ReportForm.tsx'
 import { AcceptQuote } from './quote/AcceptQuote.tsx'
 import { DecidedQuote } from './quote/DecidedQuote.tsx'
 import { QuoteLines } from './quote/QuoteLines.tsx'
+import { QuoteTotal } from './quote/QuoteTotal.tsx'
 import { RejectQuote } from './quote/RejectQuote.tsx'
 import { AnswerReport } from './report/AnswerReport.tsx'
 import { DecidedReport } from './report/DecidedReport.tsx'
@@ -61,6 +62,15 @@ describe('the customer’s panels', () => {
     expect(html.match(/type="checkbox"/g)).toHaveLength(1)
     expect(html).not.toContain('checked=""')
     expect(drawn(<QuoteLines lines={lines} choice={choice} />)).toContain('checked=""')
+  })
+
+  test('ask only whoever may choose for a choice', () => {
+    const seen = drawn(<QuoteLines lines={lines} choice={{ ...choice, ticked: [] }} isFixed />)
+    expect(seen.match(/disabled=""/g)).toHaveLength(3)
+    expect(seen).toContain('Egy választható ezek közül')
+    expect(seen).not.toContain('Válasszon')
+    expect(drawn(<QuoteTotal quote={quote} ordered={null} isFixed />)).toContain('a választástól függ')
+    expect(drawn(<QuoteTotal quote={quote} ordered={null} />)).toContain('a választásától függ')
   })
 
   test('show what is wrong with a choice at the choice that is missing', () => {

@@ -27,24 +27,33 @@ export default {
     aboveExpected:
       'Der Kostenvoranschlag liegt über dem vor der Buchung genannten Richtpreis ({range}, einschließlich Lieferung). Der Grund: {reason}',
     subject: 'Ihr Kostenvoranschlag ist fertig, Auftrag: {number}',
-    text: 'Unsere Fachleute haben das Gerät geprüft. Der Kostenvoranschlag für die Reparatur liegt bei. Wir reparieren erst nach Ihrer Annahme.',
+    text: 'Unsere Fachleute haben das Gerät geprüft. Der Kostenvoranschlag für die Reparatur liegt bei. Wir reparieren erst, wenn er angenommen ist.',
     newSubject: 'Neuer Kostenvoranschlag, Auftrag: {number}',
     newText:
-      'Wir haben einen neuen Kostenvoranschlag für die Reparatur erstellt; dies ist Fassung {version}. Der frühere und die Entscheidung darüber gelten nicht mehr; bitte entscheiden Sie über diesen.',
+      'Wir haben einen neuen Kostenvoranschlag für die Reparatur erstellt; dies ist Fassung {version}. Der frühere und die Entscheidung darüber gelten nicht mehr.',
     how: 'Auf der Seite Ihres Auftrags können Sie den Kostenvoranschlag ansehen und dort annehmen oder ablehnen.',
   },
   approval: {
     subject: 'Ein Kostenvoranschlag wartet auf Ihre Freigabe, Auftrag: {number}',
     reminderSubject: 'Erinnerung: ein Kostenvoranschlag wartet auf Ihre Freigabe, Auftrag: {number}',
     greeting: 'Guten Tag, {name}!',
-    text: 'Der Kostenvoranschlag zum Auftrag von {name} liegt vor. Der Betrag liegt über der Grenze, bis zu der diese Person selbst entscheiden darf ({limit}); daher entscheiden Sie im Namen der Firma.',
+    above:
+      'Der Kostenvoranschlag zu dem Auftrag, den {name} gesendet hat, liegt vor. Der Betrag liegt über der Grenze dieser Person ({limit}); daher können Sie im Namen der Firma darüber entscheiden.',
+    partAbove:
+      'Der Kostenvoranschlag zu dem Auftrag, den {name} gesendet hat, liegt vor. Diese Person darf allein bis {limit} entscheiden; über eine teurere Auswahl können Sie im Namen der Firma entscheiden.',
     number: 'Auftragsnummer',
     device: 'Gerät',
     unanswered:
       'Der Link öffnet den Auftrag nach der Anmeldung. Entscheidet bis zum Fristende niemand, verfällt der Kostenvoranschlag und wir senden das Gerät unrepariert zurück.',
-    member:
-      'Der Kostenvoranschlag liegt oder kann über dem Betrag liegen, über den Sie allein entscheiden: {limit}. Wir haben die freigebende Person Ihrer Firma per E-Mail verständigt.',
-    memberHow: 'Sie können den Kostenvoranschlag auf der Seite Ihres Auftrags ansehen. Über die Entscheidung verständigen wir Sie per E-Mail.',
+    member: {
+      above:
+        'Der Kostenvoranschlag liegt über dem Betrag, bis zu dem Sie allein entscheiden ({limit}); daher entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt.',
+      partAbove:
+        'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die freigebende Person Ihrer Firma; wir haben sie per E-Mail verständigt.',
+      how: 'Sie können den Kostenvoranschlag auf der Seite Ihres Auftrags ansehen. Über die Entscheidung verständigen wir Sie per E-Mail.',
+      reminder: 'Über unseren Kostenvoranschlag hat in Ihrer Firma noch niemand entschieden.',
+      fees: 'Wird er abgelehnt oder bis zum Fristende nicht angenommen, senden wir das Gerät unrepariert zurück und berechnen diese Gebühren:',
+    },
   },
   reminder: {
     subject: 'Erinnerung an den Kostenvoranschlag, gültig bis: {day}',

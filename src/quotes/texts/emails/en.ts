@@ -26,23 +26,30 @@ export default {
   quote: {
     aboveExpected: 'The quote is above the price indicated before you booked ({range}, delivery included). The reason: {reason}',
     subject: 'Your quote is ready, request: {number}',
-    text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after you accept.',
+    text: 'Our specialists have inspected the device. The quote for the repair is attached. We start the repair only after the quote is accepted.',
     newSubject: 'A new quote, request: {number}',
     newText:
-      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, are no longer valid; please decide on this one.',
+      'We have prepared a new quote for the repair; this is version {version}. The earlier quote, and the decision about it, are no longer valid.',
     how: 'You can look through the quote on the page of your request and accept or reject it there.',
   },
   approval: {
     subject: 'A quote is waiting for your approval, request: {number}',
     reminderSubject: 'Reminder: a quote is waiting for your approval, request: {number}',
     greeting: 'Dear {name},',
-    text: 'The quote for the request of {name} is ready. The amount is above their limit ({limit}), so you decide on it for the company.',
+    above: 'The quote for the request sent by {name} is ready. The amount is above their limit ({limit}), so you may decide on it for the company.',
+    partAbove:
+      'The quote for the request sent by {name} is ready. They may decide alone up to {limit}; on dearer options you may decide for the company.',
     number: 'Request number',
     device: 'Device',
     unanswered:
       'The link opens the request after you have logged in. If nobody decides by the deadline, the quote expires and we return the device unrepaired.',
-    member: 'The quote is, or may be, above the amount you may decide on alone: {limit}. We have e-mailed your company’s approver.',
-    memberHow: 'You can look at the quote on the page of your request. We will e-mail you the decision.',
+    member: {
+      above: 'The quote is above the amount you may decide on alone ({limit}), so an approver of your company decides on it. We have e-mailed them.',
+      partAbove: 'You may decide alone up to {limit}. On a dearer option an approver of your company decides; we have e-mailed them.',
+      how: 'You can look at the quote on the page of your request. We will e-mail you the decision.',
+      reminder: 'Nobody at your company has decided on our quote yet.',
+      fees: 'If it is rejected, or not decided on by the deadline, we return the device unrepaired and charge these fees:',
+    },
   },
   reminder: {
     subject: 'Reminder: your quote is valid until {day}',

@@ -23,23 +23,30 @@ export default {
   quote: {
     aboveExpected: 'Az ajánlat magasabb a megrendelés előtt közölt tájékoztató árnál ({range}, szállítással). Ennek oka: {reason}',
     subject: 'Elkészült az árajánlat, igény: {number}',
-    text: 'Szakembereink bevizsgálták a készüléket. Mellékeljük a javítás árajánlatát. A javítást csak az Ön elfogadása után kezdjük meg.',
+    text: 'Szakembereink bevizsgálták a készüléket. Mellékeljük a javítás árajánlatát. A javítást csak az ajánlat elfogadása után kezdjük meg.',
     newSubject: 'Új árajánlat, igény: {number}',
-    newText:
-      'A javításról új árajánlatot készítettünk ({version}. változat). A korábbi ajánlat és a róla hozott döntés már nem érvényes; kérjük, erről az ajánlatról döntsön.',
+    newText: 'A javításról új árajánlatot készítettünk ({version}. változat). A korábbi ajánlat és a róla hozott döntés már nem érvényes.',
     how: 'Az ajánlatot az igény oldalán nézheti át, és ott fogadhatja vagy utasíthatja el.',
   },
   approval: {
     subject: 'Árajánlat vár a jóváhagyására, igény: {number}',
     reminderSubject: 'Emlékeztető: árajánlat vár a jóváhagyására, igény: {number}',
     greeting: 'Tisztelt {name}!',
-    text: '{name} igényéhez elkészült az árajánlat. Az összeg meghaladja a keretét ({limit}), ezért Ön dönthet róla a cég nevében.',
+    above:
+      'Elkészült az árajánlat az igényhez, amelyet {name} küldött. Az összeg meghaladja a küldő keretét ({limit}), ezért Ön dönthet róla a cég nevében.',
+    partAbove:
+      'Elkészült az árajánlat az igényhez, amelyet {name} küldött. A küldő önállóan {limit} összegig dönthet; a drágább változatokról Ön dönthet a cég nevében.',
     number: 'Igény száma',
     device: 'Készülék',
     unanswered:
       'A hivatkozás bejelentkezés után nyitja meg az igényt. Ha a határidő végéig senki nem dönt, az ajánlat lejár, és a készüléket javítás nélkül küldjük vissza.',
-    member: 'Az ajánlat meghaladja vagy meghaladhatja azt az összeget, amelyről önállóan dönthet: {limit}. A cég jóváhagyóját levélben értesítettük.',
-    memberHow: 'Az ajánlatot az igény oldalán nézheti át. A döntésről levélben értesítjük.',
+    member: {
+      above: 'Az ajánlat meghaladja azt az összeget, amelyről önállóan dönthet ({limit}), ezért a cég jóváhagyója dönt róla. Levélben értesítettük.',
+      partAbove: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt; levélben értesítettük.',
+      how: 'Az ajánlatot az igény oldalán nézheti át. A döntésről levélben értesítjük.',
+      reminder: 'Az árajánlatunkról a cégénél még nem született döntés.',
+      fees: 'Ha elutasítják, vagy a határidőig nem döntenek róla, a készüléket javítás nélkül visszaküldjük, és ezeket a díjakat számítjuk fel:',
+    },
   },
   reminder: {
     subject: 'Emlékeztető az árajánlatról, érvényes: {day}',

@@ -26,22 +26,29 @@ export default {
   quote: {
     aboveExpected: 'Ponudba presega informativno ceno pred naročilom ({range}, z dostavo). Razlog: {reason}',
     subject: 'Ponudba je pripravljena, zahtevek: {number}',
-    text: 'Naši strokovnjaki so pregledali napravo. Ponudba za popravilo je priložena. Popravljati začnemo šele, ko jo sprejmete.',
+    text: 'Naši strokovnjaki so pregledali napravo. Ponudba za popravilo je priložena. Popravljati začnemo šele, ko je ponudba sprejeta.',
     newSubject: 'Nova ponudba, zahtevek: {number}',
-    newText:
-      'Za popravilo smo pripravili novo ponudbo; to je različica {version}. Prejšnja ponudba in odločitev o njej ne veljata več; prosimo, odločite se o tej.',
+    newText: 'Za popravilo smo pripravili novo ponudbo; to je različica {version}. Prejšnja ponudba in odločitev o njej ne veljata več.',
     how: 'Ponudbo si lahko ogledate na strani zahtevka in jo tam sprejmete ali zavrnete.',
   },
   approval: {
     subject: 'Ponudba čaka na vašo odobritev, zahtevek: {number}',
     reminderSubject: 'Opomnik: ponudba čaka na vašo odobritev, zahtevek: {number}',
     greeting: 'Pozdravljeni, {name}!',
-    text: 'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Znesek presega mejo pošiljatelja ({limit}), zato lahko o njej v imenu podjetja odločite vi.',
+    above:
+      'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Znesek presega mejo pošiljatelja ({limit}), zato lahko o njej v imenu podjetja odločite vi.',
+    partAbove:
+      'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Pošiljatelj sam odloča do {limit}; o dražji izbiri lahko v imenu podjetja odločite vi.',
     number: 'Številka zahtevka',
     device: 'Naprava',
     unanswered: 'Povezava odpre zahtevek po prijavi. Če do roka nihče ne odloči, ponudba poteče in napravo vrnemo nepopravljeno.',
-    member: 'Ponudba presega ali lahko presega znesek, o katerem odločate sami: {limit}. Odobritelja vašega podjetja smo obvestili po e-pošti.',
-    memberHow: 'Ponudbo si lahko ogledate na strani zahtevka. O odločitvi vas obvestimo po e-pošti.',
+    member: {
+      above: 'Ponudba presega znesek, o katerem odločate sami ({limit}), zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti.',
+      partAbove: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja; obvestili smo ga po e-pošti.',
+      how: 'Ponudbo si lahko ogledate na strani zahtevka. O odločitvi vas obvestimo po e-pošti.',
+      reminder: 'O naši ponudbi se v vašem podjetju še niso odločili.',
+      fees: 'Če ponudbo zavrnejo ali se do roka ne odločijo, napravo vrnemo nepopravljeno in zaračunamo te stroške:',
+    },
   },
   reminder: {
     subject: 'Opomnik o ponudbi, velja do: {day}',

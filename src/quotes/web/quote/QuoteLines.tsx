@@ -41,7 +41,7 @@ export function QuoteLines({ lines, choice, isFixed = false }: Props) {
         <FieldGroup
           key={group[0]?.group}
           name={groupName(group[0]?.group ?? null)}
-          label={t('quote.alternative', { number: index + 1, count })}
+          label={t(isFixed ? 'quote.alternativeToSee' : 'quote.alternative', { number: index + 1, count })}
           problem={choice.problemOf(group[0]?.group ?? null)}
           isWide
         >
@@ -49,7 +49,7 @@ export function QuoteLines({ lines, choice, isFixed = false }: Props) {
         </FieldGroup>
       ))}
       {chosenAs('optional').length > 0 && (
-        <FieldGroup name="optionals" label={t('quote.optional')} isWide>
+        <FieldGroup name="optionals" label={t(isFixed ? 'quote.optionalToSee' : 'quote.optional')} isWide>
           <Choices shape="rows">{options('optional', 'checkbox', chosenAs('optional'))}</Choices>
         </FieldGroup>
       )}

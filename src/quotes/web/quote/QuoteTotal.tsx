@@ -6,16 +6,16 @@ import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
 import type { ViewedLine } from './use-choice.ts'
 
-type Props = { readonly quote: Pick<QuoteView, 'cheapest' | 'dearest'>; readonly ordered: readonly ViewedLine[] | null }
+type Props = { readonly quote: Pick<QuoteView, 'cheapest' | 'dearest'>; readonly ordered: readonly ViewedLine[] | null; readonly isFixed?: boolean }
 
-/** What is to be paid for what is chosen now; said again whenever the choice changes. */
-export function QuoteTotal({ quote, ordered }: Props) {
+/** What is to be paid for what is chosen now; said again whenever the choice changes. `isFixed`: somebody else chooses. */
+export function QuoteTotal({ quote, ordered, isFixed = false }: Props) {
   const t = useTexts(quoteTexts)
   const { forint, forints } = useFormats()
   if (ordered === null) {
     return (
       <p role="status" className={styles.total}>
-        {t('quote.toChoose', { range: forints(quote.cheapest.gross, quote.dearest.gross) })}
+        {t(isFixed ? 'quote.toChooseToSee' : 'quote.toChoose', { range: forints(quote.cheapest.gross, quote.dearest.gross) })}
       </p>
     )
   }
