@@ -162,6 +162,57 @@ test('a fee is transferred by its proforma, another is paid to the courier; both
   await expect(page.getByRole('listitem').filter({ hasText: parcel })).toContainText('Elszámolva')
 })
 
+test('a wrong invoice that was paid in part: once it is cancelled its page says what is too much, and issued anew the focus is at what was done', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.findNoFault(id)
+  const { token } = await signInAsEmployee(page, 'vezeto')
+  const call = async (method: string, url: string, data?: object) => {
+    const answer = await page.request.fetch(`/api${url}`, { method, headers: { Token: token, Language: 'hu' }, ...(data ? { data } : {}) })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
+  const invoicesOf = async () => (await call('GET', `/customer-requests/${id}/invoices`)).invoices
+  await expect(async () => expect(await invoicesOf()).toMatchObject([{ kind: 'final', number: expect.any(String) }])).toPass({ timeout: 30_000 })
+  const [wrong] = await invoicesOf()
+
+  await page.goto('/iranyitopult/penzugy/atutalasok')
+  await screenIsReady(page)
+  const payer = `KIS PAL ${unique()}`
+  const head = 'könyvelés dátuma;tranzakció azonosító;könyvelési számla;partner számla;partner elnevezése;összeg;összeg devizaneme;közlemény'
+  const line = `2026.11.20;${payer};10400023-00012345;;${payer};1000;HUF;${wrong.transfer.reference}`
+  await page.locator('#statement').setInputFiles(csv('kivonat.csv', `${head}\n${line}\n`))
+  const transfer = page.getByRole('listitem').filter({ hasText: payer })
+  await transfer.getByRole('button', { name: 'Jóváhagyás' }).click()
+  await expect(transfer.getByRole('heading', { name: 'Mit fizet ez az átutalás?' })).toBeFocused()
+  await transfer.getByRole('button', { name: 'Jóváhagyás' }).click()
+  await expect(transfer).toHaveCount(0)
+  await call('POST', `/invoices/${wrong.id}/cancel`, { reason: 'Rossz vevő', chargeAgain: true })
+
+  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
+  await own.goto(linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
+  await screenIsReady(own)
+  const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
+  await expect(invoices).toContainText(/Visszautaljuk vagy elszámoljuk\s*1000\sFt/)
+  await expectFineOnBothScreens(own)
+
+  await page.goto('/iranyitopult/penzugy?state=toInvoice')
+  await screenIsReady(page)
+  const shown = String(id)
+    .replace(/(?=(\d{3})+$)/g, ' ')
+    .trim()
+  const waiting = page.getByRole('listitem').filter({ hasText: RegExp(shown.replaceAll(' ', '\\s')) })
+  await waiting.getByRole('button', { name: 'Kiállítás most' }).press('Enter')
+  await expect(page.getByText(/Elkészült a számla, igény:/)).toBeFocused()
+  await expect(waiting).toHaveCount(0)
+  await expectFineOnBothScreens(page)
+})
+
 test('a provider’s list is uploaded, and the day agrees once its difference is closed with a reason', { tag: onDesktop }, async ({
   page,
   baseURL,

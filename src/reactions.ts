@@ -58,6 +58,7 @@ import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
 import { transferReminderEmail } from '#payments/server/reminders/transfer-reminder.email.ts'
 import { transferReturnedEmail } from '#payments/server/statements/transfer-returned.email.ts'
+import { surplusMovedEmail } from '#payments/server/surpluses/surplus-moved.email.ts'
 import { surplusReturnedEmail } from '#payments/server/surpluses/surplus-returned.email.ts'
 import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts'
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
@@ -159,6 +160,7 @@ export const reactions: Reactions = {
   invoiceIssued: [invoiceIssuedEmail, promiseAfter.invoiceIssued, tellPartners.invoiceIssued],
   refundAsked: [refundJob],
   refundDone: [refundDoneEmail],
+  surplusMoved: [surplusMovedEmail],
   surplusReturned: [surplusReturnedEmail],
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],

@@ -34,6 +34,8 @@ const shownInvoice = z.object({
   /** What went back of the money that came for it, and what is on its way back through its provider. */
   returned: forints,
   returning: forints,
+  /** What has come beyond what it asks for now, as it was cancelled or paid twice, and still waits to go back or to be settled with another invoice. */
+  surplus: forints,
   /** The courier who handed the device over took it in cash, and that is still to be booked. Who issues invoices is told what is booked. */
   paidToCourier: z.boolean(),
   document: z.object({ name: z.string(), worksheetId: z.string(), token: z.string() }).nullable(),

@@ -6,6 +6,8 @@ export type PaymentEvents = {
   refundAsked: { refundId: string; requestId: number }
   /** The provider has given it back. */
   refundDone: { refundId: string; requestId: number }
+  /** An employee settled what came too much with another open invoice, `invoiceId`. */
+  surplusMoved: { decisionId: number; invoiceId: number; requestId: number | null }
   /** An employee sent back what came too much. */
   surplusReturned: { decisionId: number; invoiceId: number; requestId: number | null }
   /** What was left of a transfer was sent back by hand; `invoiceId`: what it paid. */

@@ -274,6 +274,7 @@ describe('its money', () => {
         ['invoices.mailCollective', false],
         ['invoices.mailCollective', true],
         ['invoices.mailCollective', false],
+        ['payments.mailSurplusMoved', false],
         ['payments.mailSurplusReturned', false],
       ].toSorted(),
     )

@@ -68,6 +68,7 @@ export default {
     issue: 'Jetzt ausstellen',
     again: 'Erneut versuchen',
     noKey: 'Zum Ausstellen ist die Berechtigung „Rechnungen ausstellen und stornieren“ nötig.',
+    issued: 'Die Rechnung ist ausgestellt, Auftrag: {number}',
     reason: {
       notIssued: 'Keine Rechnung',
       underWay: 'Noch keine Antwort',

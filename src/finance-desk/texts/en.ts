@@ -67,6 +67,7 @@ export default {
     issue: 'Issue now',
     again: 'Try again',
     noKey: 'Issuing needs the permission “Issue and cancel invoices”.',
+    issued: 'The invoice has been issued, request: {number}',
     reason: {
       notIssued: 'No invoice',
       underWay: 'No answer yet',

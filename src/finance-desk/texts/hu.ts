@@ -66,6 +66,7 @@ export default {
     issue: 'Kiállítás most',
     again: 'Újrapróbálom',
     noKey: 'A kiállításhoz „Számla kiállítása és érvénytelenítése” jogosultság kell.',
+    issued: 'Elkészült a számla, igény: {number}',
     reason: {
       notIssued: 'Nincs számla',
       underWay: 'Nincs válasz',

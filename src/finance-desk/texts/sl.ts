@@ -61,6 +61,7 @@ export default {
     issue: 'Izdaj zdaj',
     again: 'Poskusi znova',
     noKey: 'Za izdajo je potrebno dovoljenje »Izdaja in storno računov«.',
+    issued: 'Račun je izdan, zahtevek: {number}',
     reason: {
       notIssued: 'Ni računa',
       underWay: 'Še brez odgovora',

@@ -93,13 +93,17 @@ describe('a storno', () => {
   })
 
   test('money that came for it is too much', async () => {
-    const { id } = await invoiced()
+    const { requestId, id } = await invoiced()
     await pay(id)
+    const shown = async () => (await listInvoices(as(), { params: { id: requestId } })).invoices.find((invoice) => invoice.id === id)?.surplus
+    expect(await shown()).toBe(0)
     await cancel(id, false)
+    expect(await shown()).toBe(25_400)
     const more = bench
       .at(now)
       .transaction((own) => settleInvoice(own, { invoiceId: id, source: 'refund', amount: -25_400, reference: `refund ${id}` }))
     expect(await more).toMatchObject({ outstanding: 0 })
+    expect(await shown()).toBe(0)
   })
 })
 

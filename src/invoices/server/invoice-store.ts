@@ -183,7 +183,7 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
     .$narrowType<{ kind: 'proforma' | 'final'; status: InvoiceStatus }>()
     .execute()
 
-/** Of each invoice of a request, what went back of the money that came for it, and what is on its way back through its provider. */
+/** Of each invoice of a request, what went back of the money that came for it, what is on its way back through its provider, and what is too much. */
 export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('invoices')
@@ -194,6 +194,7 @@ export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
       ),
       sql<number>`coalesce((select sum(refunds.amount) from refunds join payments on payments.id = refunds.payment_id
         where payments.invoice_id = invoices.id and refunds.status in ('forApproval', 'asked')), 0)::integer`.as('returning'),
+      sql<number>`coalesce((select amount from surpluses where invoice_id = invoices.id), 0)::integer`.as('tooMuch'),
     ])
     .where('requestId', '=', requestId)
     .execute()

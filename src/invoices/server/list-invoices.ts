@@ -111,6 +111,7 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
       outstandingInCash: roundedToCash(open),
       returned: back?.returned ?? 0,
       returning: back?.returning ?? 0,
+      surplus: Math.max(0, (back?.tooMuch ?? 0) - (back?.returning ?? 0)),
       paidToCourier: open > 0 && !isDesk && cashWasTaken(request, invoice),
       document: document
         ? {

@@ -26,6 +26,7 @@ export default {
     method: 'Zahlungsart',
     returned: 'Erstattet',
     returning: 'Erstattung läuft',
+    surplus: 'Wird erstattet oder angerechnet',
     dueOn: 'Zahlbar bis',
     outstanding: 'Noch zu zahlen',
     inCash: 'In bar',

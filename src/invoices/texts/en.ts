@@ -26,6 +26,7 @@ export default {
     method: 'Payment method',
     returned: 'Refunded',
     returning: 'Being refunded',
+    surplus: 'To be returned or set off',
     dueOn: 'Payment due',
     outstanding: 'Still to pay',
     inCash: 'In cash',

@@ -23,6 +23,7 @@ export default {
     method: 'Fizetési mód',
     returned: 'Visszatérítettük',
     returning: 'Visszatérítés alatt',
+    surplus: 'Visszautaljuk vagy elszámoljuk',
     dueOn: 'Fizetési határidő',
     outstanding: 'Még fizetendő',
     inCash: 'Készpénzben',

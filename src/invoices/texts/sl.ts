@@ -26,6 +26,7 @@ export default {
     method: 'Način plačila',
     returned: 'Vrnjeno',
     returning: 'V vračilu',
+    surplus: 'Bo vrnjeno ali poračunano',
     dueOn: 'Rok plačila',
     outstanding: 'Še za plačilo',
     inCash: 'V gotovini',

@@ -64,6 +64,7 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
           ],
           [t('facts.returned'), invoice.returned > 0 ? formats.forint(invoice.returned) : null],
           [t('facts.returning'), invoice.returning > 0 ? formats.forint(invoice.returning) : null],
+          [t('facts.surplus'), invoice.surplus > 0 ? formats.forint(invoice.surplus) : null],
           [t('facts.dueOn'), owed && !isCash ? formats.day(invoice.dueOn) : null],
           [t('facts.outstanding'), owed && outstanding !== invoice.grossPrice ? formats.forint(outstanding) : null],
           [t('facts.inCash'), owed && isCash && outstandingInCash !== outstanding ? formats.forint(outstandingInCash) : null],

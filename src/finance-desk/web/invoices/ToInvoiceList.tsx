@@ -13,8 +13,10 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -35,10 +37,16 @@ export function ToInvoiceList({ onIssued }: { readonly onIssued: () => unknown }
   const { pages, error, isPending, refetch } = read
   const requests = pages.flatMap((page) => page.requests)
   const mayIssue = pages[0]?.mayIssue === true
-  const changed = () => Promise.all([readAgain(financeDeskApi.listToInvoice), onIssued()])
+  const { news, tell } = useNews()
+  /** Read anew first: the row, and the button that was pressed, are gone when it is said. */
+  const changed = async (issuedOf: string | null) => {
+    await Promise.all([readAgain(financeDeskApi.listToInvoice), onIssued()])
+    if (issuedOf !== null) tell(t('toInvoice.issued', { number: issuedOf }))
+  }
   return (
     <section className={styles.list}>
       <VisuallyHidden as="h2">{t('toInvoice.list')}</VisuallyHidden>
+      <News news={news} />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && requests.length === 0 && <EmptyState title={t('toInvoice.none')} />}
@@ -53,17 +61,19 @@ export function ToInvoiceList({ onIssued }: { readonly onIssued: () => unknown }
   )
 }
 
-type Props = { readonly request: ToInvoice; readonly mayIssue: boolean; readonly onIssued: () => unknown }
+type Props = { readonly request: ToInvoice; readonly mayIssue: boolean; readonly onIssued: (issuedOf: string | null) => unknown }
 
 function Waiting({ request: { crmRequestId, customer, since, reason, document }, mayIssue, onIssued }: Props) {
   const t = useTexts(financeTexts)
   const issue = useSend(invoicesApi.issueInvoices)
-  const issueNow = () => !issue.isPending && issue.mutate({ params: { id: crmRequestId }, body: {} }, { onSettled: onIssued })
+  const number = formatRequestNumber(crmRequestId)
+  const issueNow = () =>
+    !issue.isPending && issue.mutate({ params: { id: crmRequestId }, body: {} }, { onSuccess: () => onIssued(number), onError: () => onIssued(null) })
   return (
     <Card as="li" isDense className={styles.item} edge={reason === 'refused' ? 'danger' : undefined}>
       <p className={styles.top}>
         <span>
-          <InvoiceLink crmRequestId={crmRequestId} number={formatRequestNumber(crmRequestId)} /> · {customer}
+          <InvoiceLink crmRequestId={crmRequestId} number={number} /> · {customer}
         </span>
         <Badge tone={reason === 'refused' ? 'danger' : 'plain'}>{t(`toInvoice.reason.${reason}`)}</Badge>
       </p>

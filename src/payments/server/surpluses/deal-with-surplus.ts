@@ -9,7 +9,7 @@ import { requireOwed } from '../require-owed.ts'
 import { findSurplus, insertSurplusDecision, type SurplusDecision } from './surplus-store.ts'
 
 /**
- * Settles what came too much with another open invoice of the same request, or insurer. What came through a provider is never moved: it goes back by a refund,
+ * Settles what came too much with another open invoice of the same request, or insurer, and the customer is told. What came through a provider is never moved: it goes back by a refund,
  * which counts where the payment was made.
  * @throws Refusal NOT_FOUND (nothing is too much, or no such invoice of the request), REFUND_TOO_MUCH, DEBT_CHANGED when less is owed
  */
@@ -17,7 +17,7 @@ export async function moveSurplus(ctx: TransactionContext & Call, { params, body
   const { invoiceId } = params
   // In one order whoever deals with money, so that two never wait for each other.
   for (const id of [invoiceId, body.invoiceId].toSorted((one, other) => one - other)) await lockInvoice(ctx.tx, id)
-  const { isCash, targets, why } = await requireByHand(ctx, invoiceId, body.amount)
+  const { isCash, targets, why, requestId } = await requireByHand(ctx, invoiceId, body.amount)
   if (!targets.some((target) => target.invoiceId === body.invoiceId)) throw new Refusal('NOT_FOUND')
   await requireOwed(ctx.tx, body.invoiceId, body.amount)
   const id = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: body.invoiceId, sentTo: null, why, note: body.note })
@@ -28,6 +28,7 @@ export async function moveSurplus(ctx: TransactionContext & Call, { params, body
     source: 'moved',
     reference: `${reference} to ${body.invoiceId}`,
   })
+  await ctx.announce('surplusMoved', { decisionId: id, invoiceId: body.invoiceId, requestId })
   return leftOf(ctx, invoiceId)
 }
 

@@ -92,3 +92,14 @@ export const findSurplusReturn = (tx: ReadDb<DB>, id: number) =>
     .where('surplusDecisions.id', '=', id)
     .$narrowType<{ sentTo: SurplusWay | null; why: SurplusRow['why'] | null; invoiceKind: InvoiceKind }>()
     .executeTakeFirst()
+
+/** What was settled with another invoice: which it had come for, and the one it counts for now. */
+export const findSurplusMove = (tx: ReadDb<DB>, id: number) =>
+  tx
+    .selectFrom('surplusDecisions')
+    .innerJoin('invoices as source', 'source.id', 'surplusDecisions.invoiceId')
+    .innerJoin('invoices as target', 'target.id', 'surplusDecisions.toInvoiceId')
+    .select(['surplusDecisions.amount', 'source.number as fromNumber', 'target.number as toNumber', 'target.gross', 'target.status'])
+    .select((eb) => eb('target.cancelledBy', 'is not', null).$castTo<boolean>().as('isCancelled'))
+    .where('surplusDecisions.id', '=', id)
+    .executeTakeFirst()

@@ -21,6 +21,14 @@ export default {
     proforma: 'Zahlungsaufforderung',
     when: 'Je nach Bank kann die Gutschrift einige Arbeitstage dauern.',
   },
+  moved: {
+    subject: 'Ihre Zahlung wurde angerechnet: {amount, number, forint} – {number}',
+    text: 'Den Betrag, den Sie für eine andere Rechnung bezahlt haben, haben wir auf die unten genannte Rechnung angerechnet. Bitte zahlen Sie nur noch den Rest.',
+    amount: 'Angerechneter Betrag',
+    from: 'Bezahlt für',
+    to: 'Angerechnet auf',
+    outstanding: 'Noch zu zahlen',
+  },
   returned: {
     transferOf: 'Tag der Überweisung',
     why: {

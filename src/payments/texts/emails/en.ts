@@ -21,6 +21,14 @@ export default {
     proforma: 'Payment request',
     when: 'Depending on your bank it may take a few working days until you see it.',
   },
+  moved: {
+    subject: 'Your payment was set off: {amount, number, forint} – {number}',
+    text: 'We have set off the amount you had paid for another invoice against the invoice below. Please pay only what is left.',
+    amount: 'Amount set off',
+    from: 'Paid for',
+    to: 'Set off against',
+    outstanding: 'Still to be paid',
+  },
   returned: {
     transferOf: 'Day of the transfer',
     why: {

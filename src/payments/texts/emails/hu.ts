@@ -18,6 +18,14 @@ export default {
     proforma: 'Díjbekérő',
     when: 'A jóváírás a banktól függően néhány munkanapot vehet igénybe.',
   },
+  moved: {
+    subject: 'Elszámoltuk a befizetését: {amount, number, forint} – {number}',
+    text: 'Az összeget, amelyet egy másik számlára fizetett, az alábbi számlával elszámoltuk. Kérjük, már csak a hátralékot fizesse meg.',
+    amount: 'Elszámolt összeg',
+    from: 'Erre érkezett',
+    to: 'Ezzel számoltuk el',
+    outstanding: 'Még fizetendő',
+  },
   returned: {
     transferOf: 'Az átutalás napja',
     why: {

@@ -21,6 +21,14 @@ export default {
     proforma: 'Predračun',
     when: 'Odvisno od banke lahko traja nekaj delovnih dni, da znesek prispe.',
   },
+  moved: {
+    subject: 'Vaše plačilo smo upoštevali: {amount, number, forint} – {number}',
+    text: 'Znesek, ki ste ga plačali za drug račun, smo upoštevali pri spodnjem računu. Prosimo, plačajte le še preostanek.',
+    amount: 'Upoštevani znesek',
+    from: 'Plačano za',
+    to: 'Upoštevano pri',
+    outstanding: 'Še za plačilo',
+  },
   returned: {
     transferOf: 'Dan nakazila',
     why: {
