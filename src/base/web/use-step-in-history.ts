@@ -1,23 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { withoutSecondPress } from './second-press.ts'
 import type { StepOpener } from './use-open-step.ts'
 
 /** What stands in the browser's history of a screen with steps. */
 type Stepped = { readonly step?: string } | null
-
-/**
- * The second press of a double click falls on what took the place of its button: it would take the focus away again, or send what nobody has read.
- * A press of its own is the first one.
- */
-function withoutSecondPress() {
-  const over = new AbortController()
-  const press = (event: MouseEvent) => {
-    if (event.detail < 2) return over.abort()
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  for (const kind of ['mousedown', 'click'] as const) window.addEventListener(kind, press, { capture: true, signal: over.signal })
-}
 
 type Entering = {
   readonly replace?: boolean

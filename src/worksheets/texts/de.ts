@@ -201,6 +201,7 @@ export default {
     documents: 'Dokumente',
     noDocuments: 'Es wurde kein Dokument hochgeladen.',
     addDocuments: 'PDF hochladen',
+    addingDocuments: 'Wird hochgeladen…',
     addDocumentsHint: 'Höchstens 5 PDFs auf einmal, je höchstens 5\u00A0MB.',
     history: 'Änderungen',
     noHistory: 'Es wurde noch nichts geändert.',

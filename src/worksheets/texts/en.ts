@@ -201,6 +201,7 @@ export default {
     documents: 'Documents',
     noDocuments: 'No document was uploaded.',
     addDocuments: 'Upload PDF',
+    addingDocuments: 'Uploading…',
     addDocumentsHint: 'At most 5 PDFs at once, 5\u00A0MB each at most.',
     history: 'Changes',
     noHistory: 'Nobody has changed it yet.',

@@ -198,6 +198,7 @@ export default {
     documents: 'Dokumentumok',
     noDocuments: 'Nincs feltöltött dokumentum.',
     addDocuments: 'PDF feltöltése',
+    addingDocuments: 'A feltöltés folyamatban van…',
     addDocumentsHint: 'Legfeljebb 5 PDF egyszerre, egyenként legfeljebb 5\u00A0MB.',
     history: 'Változások',
     noHistory: 'Még senki sem módosította.',

@@ -202,6 +202,7 @@ export default {
     documents: 'Dokumenti',
     noDocuments: 'Ni naloženih dokumentov.',
     addDocuments: 'Naloži PDF',
+    addingDocuments: 'Nalaganje poteka…',
     addDocumentsHint: 'Največ 5 datotek PDF hkrati, vsaka do 5\u00A0MB.',
     history: 'Spremembe',
     noHistory: 'Nihče še ni ničesar spremenil.',

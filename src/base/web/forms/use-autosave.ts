@@ -22,8 +22,8 @@ type Options<Values> = {
 const pause = 1200
 
 /**
- * Saves a form by itself: after a pause in typing, when the page is hidden, left or closed, and when `save` is called. One saving at a time; it
- * outlives its page.
+ * Saves a form by itself: after a pause in typing, when the page is hidden, left or closed, when the network is back, and when `save` is called. One
+ * saving at a time; it outlives its page.
  */
 export function useAutosave<Values extends FieldValues, Sent>(
   { subscribe, getValues, reset }: Pick<UseFormReturn<Values, unknown, Sent>, 'subscribe' | 'getValues' | 'reset'>,
@@ -99,11 +99,14 @@ export function useAutosave<Values extends FieldValues, Sent>(
       },
     })
     const whenHidden = () => document.visibilityState === 'hidden' && void save()
+    const sendAgain = () => void save()
     addEventListener('pagehide', sendLastWords)
+    addEventListener('online', sendAgain)
     document.addEventListener('visibilitychange', whenHidden)
     return () => {
       stop()
       removeEventListener('pagehide', sendLastWords)
+      removeEventListener('online', sendAgain)
       document.removeEventListener('visibilitychange', whenHidden)
       void save()
     }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { takeLostFocus } from '../lost-focus.ts'
+import { withoutSecondPress } from '../second-press.ts'
 import { baseTexts } from '../texts.ts'
 import { useTexts } from '../use-texts.ts'
 import { Actions } from './Actions.tsx'
@@ -27,7 +28,10 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
   const t = useTexts(baseTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    withoutSecondPress()
+  }, [])
   // Somebody else was first: the last word is not said any more, and what was typed is let go of where that is told.
   const isOver = useContext(OverContext)
   useEffect(() => {

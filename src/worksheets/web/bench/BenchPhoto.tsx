@@ -1,5 +1,4 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
@@ -13,32 +12,28 @@ import { benchApi } from '../../bench.api.ts'
 import type { BenchView } from '../../bench.ts'
 import { benchTexts } from '../../bench-texts.ts'
 import styles from './bench.module.css'
-import { readBenchAgain } from './use-bench.ts'
+import { showBench } from './use-bench.ts'
+import { useCaption } from './use-caption.ts'
 
 const fetchPhoto = (id: number, photoId: number) => fetchFile(benchApi.openSheetPhoto, { params: { id, photoId } })
 
 type Props = { readonly sheetId: number; readonly photo: BenchView['photos'][number]; readonly position: number; readonly mayEdit: boolean }
 
-/** A photo with what it shows; the words are saved when the field is left. */
+/** A photo with what it shows. */
 export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
   const t = useTexts(benchTexts)
   const { id, moment } = photo
   const { address } = usePhotoAddress(fetchPhoto, sheetId, id)
-  const change = useSend(benchApi.changeSheetPhoto)
+  const caption = useCaption(sheetId, photo)
   const remove = useSend(benchApi.removeSheetPhoto)
-  const [caption, setCaption] = useState(photo.caption)
   const { step, begin, leave, onto } = useOpenStep<'remove'>()
   const params = { id: sheetId, photoId: id }
   const alt = [t(`photos.alt.${moment}`, { position: String(position) }), photo.caption].filter(Boolean).join(': ')
 
-  function saveCaption() {
-    if (caption.trim() !== photo.caption) change.mutate({ params, body: { moment, caption } }, { onSettled: readBenchAgain })
-  }
-
-  /** The button that was pressed went with its photo; the next thing to press is the field of its moment. */
-  async function removed() {
+  /** The button that was pressed goes with its photo; the next thing to press is the field of its moment. */
+  function removed(bench: BenchView) {
     document.getElementById(`bench-photos-${moment}`)?.focus()
-    await readBenchAgain()
+    showBench(sheetId, bench)
   }
 
   return (
@@ -58,10 +53,10 @@ export function BenchPhoto({ sheetId, photo, position, mayEdit }: Props) {
             label={t('photos.caption', { position: String(position) })}
             autoComplete="off"
             maxLength={200}
-            problem={change.error?.message}
-            value={caption}
-            onChange={({ currentTarget }) => setCaption(currentTarget.value)}
-            onBlur={saveCaption}
+            problem={caption.problem}
+            value={caption.value}
+            onChange={({ currentTarget }) => caption.type(currentTarget.value)}
+            onBlur={caption.save}
           />
           <Button
             ref={onto('remove')}

@@ -18,7 +18,7 @@ import { benchTexts } from '../../bench-texts.ts'
 import { waitingPieces } from '../kept/piece-store.ts'
 import { usePieces } from '../kept/use-pieces.ts'
 import styles from './bench.module.css'
-import { readBenchAgain } from './use-bench.ts'
+import { readBenchAgain, showBench } from './use-bench.ts'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
@@ -72,7 +72,7 @@ export function TimerBar({ sheetId, timer: shown, save, onAdded, addAway = null 
       await readBenchAgain()
     }
   }
-  const start = () => attempt(async () => void (await call(benchApi.startTimer, { params })))
+  const start = () => attempt(async () => showBench(sheetId, await call(benchApi.startTimer, { params })))
 
   /** Without a network the minutes are typed into the sheet, and the server's clock is stopped later, without any. */
   async function stopAway(since: string, given: number | null, add: (minutes: number) => void) {
@@ -90,7 +90,8 @@ export function TimerBar({ sheetId, timer: shown, save, onAdded, addAway = null 
       const before = await save()
       if (!before) return setProblem(t('signature.saveFirst'))
       const since = timer.mine
-      await call(benchApi.stopTimer, { params, body: { minutes } })
+      const { bench } = await call(benchApi.stopTimer, { params, body: { minutes } })
+      showBench(sheetId, bench)
       ask(null)
       say(t('timer.added', { minutes: minutes ?? (since ? minutesBetween(Date.parse(since), Date.now()) : 0) }))
       await onAdded()

@@ -10,6 +10,7 @@ import { signedContent } from '../../signed-content.ts'
 import { type UnsentOfSheet, unsentSheets } from '../kept/kept-store.ts'
 import { draftOf, type EditedWorksheet, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
+import { noteSaving, useEarlierSavings } from '../sheet/savings-under-way.ts'
 import type { Keeper, SheetCalls } from '../sheet/use-worksheet-form.ts'
 import type { BrandScreens } from './brand-screens.ts'
 import { SheetEnd } from './SheetEnd.tsx'
@@ -26,7 +27,7 @@ const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCa
   bodyOf: (values, revision) => ({ id, revision, ...draftOf(values), fields: ownDraftOf(screens.own, values) }),
   async save(body) {
     try {
-      return await call(screens.calls.save, { body, keepalive: true })
+      return await noteSaving(id, call(screens.calls.save, { body, keepalive: true }))
     } catch (error) {
       if (!(error instanceof CallRefused) || error.status < 500) throw error
       throw new CallRefused({ status: error.status, code: error.code, message: `${saveFailed} ${error.message}` })
@@ -50,7 +51,12 @@ function signedTextOf({ kind, own, calls }: BrandScreens, id: number, values: Ed
 
 /** The open sheet of a brand. */
 export function BrandForm(props: Props) {
-  return props.screens.visits ? <VisitForm {...props} /> : <OpenForm {...props} keeper={null} />
+  return props.screens.visits ? <VisitForm {...props} /> : <BenchForm {...props} />
+}
+
+function BenchForm(props: Props) {
+  const isWhole = useEarlierSavings(props.view.id, () => readAgain(props.screens.calls.show))
+  return isWhole ? <OpenForm {...props} keeper={null} /> : <Loading />
 }
 
 /** Of visits: what could not be sent before stands in the form again. */

@@ -28,6 +28,7 @@ export function SheetDocuments({ screens, id }: Props) {
   const mayEdit = useMay(screens.kind.keys.edit)
   const { data, error, isPending, refetch } = useCall(screens.calls.documents, { params: { id } })
   const [problem, setProblem] = useState('')
+  const [isUploading, setUploading] = useState(false)
 
   async function attempt(act: () => Promise<unknown>) {
     setProblem('')
@@ -38,11 +39,13 @@ export function SheetDocuments({ screens, id }: Props) {
       setProblem(failure.fields[0]?.message ?? failure.message)
     }
   }
-  const add = (files: readonly File[]) =>
-    attempt(async () => {
-      await call(screens.calls.addDocuments, { params: { id }, files: { [screens.documentsField]: files } })
-      await readAgain(screens.calls.documents)
-    })
+  /** Where the network is slow nothing would say that it is under way, and it would be chosen again. */
+  async function add(files: readonly File[]) {
+    setUploading(true)
+    await attempt(() => call(screens.calls.addDocuments, { params: { id }, files: { [screens.documentsField]: files } }))
+    setUploading(false)
+    await readAgain(screens.calls.documents)
+  }
   const open = (documentId: number) => attempt(() => openFile(screens.calls.openDocument, { params: { id, documentId } }))
 
   return (
@@ -70,12 +73,14 @@ export function SheetDocuments({ screens, id }: Props) {
             id="sheet-documents"
             accept="application/pdf,.pdf"
             multiple
+            aria-disabled={isUploading}
             aria-describedby="sheet-documents-hint"
             icon={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
             onFiles={(files) => void add(files)}
           >
             {t('brand.addDocuments')}
           </FileButton>
+          <Muted role="status">{isUploading ? t('brand.addingDocuments') : ''}</Muted>
         </>
       )}
       <ErrorText>{problem}</ErrorText>

@@ -89,7 +89,7 @@ export function useWorksheetForm<Schema extends z.ZodType>(
     },
     autosave: sendLastWords,
   })
-  const { take, save } = form.autosave
+  const { take } = form.autosave
   const { subscribe, getValues, setValue } = form
 
   /** What was typed while it was under way is kept still. */
@@ -114,19 +114,13 @@ export function useWorksheetForm<Schema extends z.ZodType>(
   const isKeeping = keeper !== null
   useEffect(() => {
     if (!isKeeping) return
-    const stop = subscribe({
+    return subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         if (name) keep(structuredClone(getValues()))
       },
     })
-    const sendAgain = () => void save()
-    addEventListener('online', sendAgain)
-    return () => {
-      stop()
-      removeEventListener('online', sendAgain)
-    }
-  }, [isKeeping, subscribe, getValues, save])
+  }, [isKeeping, subscribe, getValues])
 
   /** They go out on the revision that the saving under way is about to make. */
   async function sendLastWords(values: EditedWorksheet): Promise<boolean> {
