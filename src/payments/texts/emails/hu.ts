@@ -20,7 +20,7 @@ export default {
   },
   moved: {
     subject: 'Elszámoltuk a befizetését: {amount, number, forint} – {number}',
-    text: 'Az összeget, amelyet egy másik számlára fizetett, az alábbi számlával elszámoltuk. Kérjük, már csak a hátralékot fizesse meg.',
+    text: 'Az összeget, amelyet egy másik számlára fizetett, az alábbi számlával elszámoltuk. Kérjük, már csak a fennmaradó összeget fizesse meg.',
     amount: 'Elszámolt összeg',
     from: 'Erre érkezett',
     to: 'Ezzel számoltuk el',
