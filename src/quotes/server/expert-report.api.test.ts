@@ -292,7 +292,7 @@ describe('the answer', () => {
       expect(lastDay).toBe('2026-12-01')
       const emails = await portal.db.selectFrom('emails').select(['kind', 'subject']).where('requestId', '=', id).execute()
       expect(emails.filter(({ kind }) => kind === 'quotes.mailDeadlineExtended').map(({ subject }) => subject)).toEqual([
-        'Több ideje van dönteni, új határnap: 2026. december 1.',
+        'Több idő van dönteni, új határnap: 2026. december 1.',
       ])
     } finally {
       await portal.db.deleteFrom('calendarDays').where('day', '=', moved.day).execute()

@@ -117,7 +117,7 @@ describe('a decree of 2027', () => {
       expect(await validUntil(id)).toBe('2027-01-13T22:59:59.999Z')
       expect((await historySteps(id)).filter((step) => step.startsWith('deadlineExtended'))).toEqual(['deadlineExtended 2027-01-13'])
       const emails = (await emailsTo(email)).filter(({ kind }) => kind === 'quotes.mailDeadlineExtended')
-      expect(emails.map(({ subject }) => subject)).toEqual(['Több ideje van dönteni, új határnap: 2027. január 13.'])
+      expect(emails.map(({ subject }) => subject)).toEqual(['Több idő van dönteni, új határnap: 2027. január 13.'])
       expect(emails[0]?.plain).toContain('Kihirdették az áthelyezett munkanapokat')
       await at('2027-01-13T22:59:59.999Z', 'quotes.expireOverdue')
       expect(await statusOf(portal, id)).toBe('QUOTE_DONE')

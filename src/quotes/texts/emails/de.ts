@@ -61,8 +61,8 @@ export default {
     last: 'Dies ist unsere letzte Erinnerung. Am Ende des genannten Tages läuft der Kostenvoranschlag ab; danach senden wir das Gerät unrepariert zurück.',
   },
   extended: {
-    subject: 'Mehr Zeit für Ihre Entscheidung, neuer letzter Tag: {day}',
-    text: 'Die verlegten Arbeitstage sind bekannt gegeben worden, deshalb haben wir Ihre Frist verlängert. Das Dokument mit dem neuen letzten Tag liegt bei; sonst hat sich nichts geändert.',
+    subject: 'Mehr Zeit für die Entscheidung, neuer letzter Tag: {day}',
+    text: 'Die verlegten Arbeitstage sind bekannt gegeben worden, deshalb haben wir die Frist für die Entscheidung verlängert. Das Dokument mit dem neuen letzten Tag liegt bei; sonst hat sich nichts geändert.',
   },
   accepted: {
     subject: 'Sie haben die Reparatur bestellt, Auftrag: {number}',

@@ -58,7 +58,7 @@ export default {
   },
   extended: {
     subject: 'More time to decide, new last day: {day}',
-    text: 'The moved working days have been announced, so we have extended the time you have to decide. The document with the new last day is attached; nothing else has changed.',
+    text: 'The moved working days have been announced, so we have extended the time to decide. The document with the new last day is attached; nothing else has changed.',
   },
   accepted: {
     subject: 'You have ordered the repair, request: {number}',

@@ -54,8 +54,8 @@ export default {
     last: 'Ez az utolsó emlékeztetőnk. Az ajánlat a megadott nap végén lejár, utána a készüléket javítás nélkül küldjük vissza.',
   },
   extended: {
-    subject: 'Több ideje van dönteni, új határnap: {day}',
-    text: 'Kihirdették az áthelyezett munkanapokat, ezért meghosszabbítottuk a döntésére nyitva álló határidőt. Mellékeljük az új határnappal kiállított dokumentumot; más nem változott.',
+    subject: 'Több idő van dönteni, új határnap: {day}',
+    text: 'Kihirdették az áthelyezett munkanapokat, ezért meghosszabbítottuk a döntésre nyitva álló határidőt. Mellékeljük az új határnappal kiállított dokumentumot; más nem változott.',
   },
   accepted: {
     subject: 'Megrendelte a javítást, igény: {number}',

@@ -57,7 +57,7 @@ export default {
   },
   extended: {
     subject: 'Več časa za odločitev, novi zadnji dan: {day}',
-    text: 'Prestavljeni delovni dnevi so objavljeni, zato smo podaljšali rok za vašo odločitev. Prilagamo dokument z novim zadnjim dnem; drugo se ni spremenilo.',
+    text: 'Prestavljeni delovni dnevi so objavljeni, zato smo podaljšali rok za odločitev. Prilagamo dokument z novim zadnjim dnem; drugo se ni spremenilo.',
   },
   accepted: {
     subject: 'Naročili ste popravilo, zahtevek: {number}',
