@@ -18,6 +18,13 @@ afterEach(async () => {
   await portal.stop()
 })
 
+/** A booking of which nothing is sent yet. */
+const beginToBook = ({ url }: Victim, headers: object, body: Uint8Array) =>
+  open(`${url}/api/customer-requests/pickup-return`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': multipartType, 'content-length': body.length, 'idempotency-key': randomUUID() },
+  })
+
 test('told to stop, the server lets a booking that is on its way end, takes no new one, and leaves in peace', async () => {
   portal = await startPortal()
   server = createVictim(portal.env.DATA_DIR, await freePort(), { DATABASE_URL: portal.env.DATABASE_URL ?? '', ROLE: 'web' })
@@ -25,10 +32,7 @@ test('told to stop, the server lets a booking that is on its way end, takes no n
   const { setup, headers } = await openForm(server.url)
   const order = orderFor(setup)
   const body = multipart(order, [{ field: 'invoice', name: 'szamla.pdf', bytes: samplePdf('a', 1024 * 1024) }])
-  const sending = open(`${server.url}/api/customer-requests/pickup-return`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': multipartType, 'content-length': body.length, 'idempotency-key': randomUUID() },
-  })
+  const sending = beginToBook(server, headers, body)
   const answered = once(sending, 'response')
   sending.write(body.subarray(0, body.length / 2))
   await wait(500)
@@ -60,10 +64,7 @@ test('told to stop, the server finishes a booking whose sender was cut off', asy
   // Its rows wait for this test.
   const held = await portal.db.startTransaction().execute()
   await sql`lock table requests in exclusive mode`.execute(held)
-  const sending = open(`${server.url}/api/customer-requests/pickup-return`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': multipartType, 'content-length': body.length, 'idempotency-key': randomUUID() },
-  })
+  const sending = beginToBook(server, headers, body)
   sending.on('error', () => undefined).end(body)
   const waiting = () => sql`select from pg_locks where relation = 'requests'::regclass and not granted`.execute(portal.db)
   await expect.poll(async () => (await waiting()).rows.length, { timeout: 10_000 }).toBe(1)

@@ -13,6 +13,7 @@ import { quoteEmailTexts } from '../email-texts.ts'
 import type { QuoteEvents } from '../events.ts'
 import { findApprover } from './approver-store.ts'
 import { isAbove, quoteForApproval } from './ask-approvers.ts'
+import { nameOf } from './decider.ts'
 
 /** To an approver: whose quote it is, what it costs, until when, and the page where it is decided after logging in. */
 export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents['approvalAsked']>(
@@ -27,8 +28,8 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
     const t = await translatorOf(quoteEmailTexts, language)
     const number = formatRequestNumber(requestId)
     // The limit is that of whoever sent it, who need not be the person the device is fetched from.
-    const sender = found.request.accountId === null ? undefined : await findApprover(ctx.tx, found.request.accountId)
-    const words = { name: nameInWords(language, sender ?? request), limit: forintIn(language)(found.limit) }
+    const sender = await nameOf({ tx: ctx.tx, language }, found.request.accountId)
+    const words = { name: sender || nameInWords(language, request), limit: forintIn(language)(found.limit) }
     return {
       deduplicationKey: `approval:${quoteId}:${accountId}:${isReminder ? 'half' : 'first'}`,
       to: email,

@@ -4,6 +4,7 @@ import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
 import { dayInWords } from '#requests/in-words.ts'
 import type { QuoteEvents } from '../events.ts'
+import { quoteForApproval } from './ask-approvers.ts'
 import { findReport } from './expert-report-store.ts'
 import { feeInWords, quoteEmail, type Writing } from './quote-email.ts'
 import { quoteBlocks } from './quote-ready.email.ts'
@@ -20,11 +21,12 @@ async function aboutQuote(ctx: TransactionContext, requestId: number, writing: W
   const quote = await currentQuote(ctx.tx, requestId)
   if (quote?.status !== 'sent') return null
   const { t, request } = writing
+  const approval = await quoteForApproval(ctx, requestId)
   const day = budapestDay(quote.validUntil)
   return {
     deduplicationKey: `quoteExtended:${quote.id}:${day}`,
     subject: t('extended.subject', { day: dayInWords(request.language, day) }),
-    blocks: [{ kind: 'text', text: t('extended.text') } as const, ...(await quoteBlocks(ctx, writing, quote))],
+    blocks: [{ kind: 'text', text: t('extended.text') } as const, ...(await quoteBlocks(ctx, writing, { quote, approval }))],
     attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],
   }
 }

@@ -19,7 +19,7 @@ const deciderOf = ({ accountId }: Sent, { byKind, byAccountId }: Decided): numbe
 const readerOf = (actor: Actor, { accountId }: Sent): number | null => (actor.kind === 'tracking' ? accountId : accountIdOf(actor))
 
 /** '': not known. */
-async function nameOf({ tx, language }: ReadContext & Call, accountId: number | null): Promise<string> {
+export async function nameOf({ tx, language }: Pick<ReadContext & Call, 'tx' | 'language'>, accountId: number | null): Promise<string> {
   const account = accountId === null ? undefined : await findApprover(tx, accountId)
   return account ? nameInWords(language, account) : ''
 }
@@ -42,7 +42,5 @@ type Written = { readonly id: number; readonly language: Language }
 export async function colleagueInWords(tx: ReadDb<DB>, { id, language }: Written, decision: Decided): Promise<string | null> {
   const sent = await findQuotedRequest(tx, id)
   const decider = sent ? deciderOf(sent, decision) : null
-  if (decider === null || decider === sent?.accountId) return null
-  const colleague = await findApprover(tx, decider)
-  return colleague ? nameInWords(language, colleague) : null
+  return decider === sent?.accountId ? null : (await nameOf({ tx, language }, decider)) || null
 }

@@ -9,7 +9,7 @@ import type { QuoteEvents } from '../events.ts'
 import { reasonTexts } from '../reason-texts.ts'
 import { colleagueInWords } from './decider.ts'
 import { decisionAboutReport, findReport } from './expert-report-store.ts'
-import { feeInWords, quoteEmail, type Writing } from './quote-email.ts'
+import { colleagueBlocks, feeInWords, quoteEmail } from './quote-email.ts'
 import { isOfConsumer } from './quoted-request-store.ts'
 
 /** Why the repair is not free of charge, what can be done about it and until when; the jegyzőkönyv is attached. */
@@ -63,7 +63,11 @@ export const expertReportDecidedEmail = emailReaction<TransactionContext, QuoteE
         blocks: [
           { kind: 'facts', facts },
           ...(colleague && decision.decision !== 'expired'
-            ? colleagueBlocks(writing, { decision: decision.decision, reason: decision.reason, name: colleague })
+            ? colleagueBlocks(writing, {
+                decided: t(`reportDecided.${decision.decision}ByText`, { name: colleague }),
+                reason: decision.reason,
+                next: t(`reportDecided.${decision.decision}ByNext`),
+              })
             : [{ kind: 'text', text: t(`reportDecided.${report.status}Text`) } as const]),
           ...(report.status === 'accepted' ? [] : [fee]),
           ...(await pageLink('open')),
@@ -71,14 +75,3 @@ export const expertReportDecidedEmail = emailReaction<TransactionContext, QuoteE
       }
     }),
 )
-
-type ByColleague = { readonly decision: 'accepted' | 'rejected'; readonly reason: string; readonly name: string }
-
-/** Who decided about it in the place of whoever sent the request, and why they rejected it, where they said. */
-function colleagueBlocks({ t }: Writing, { decision, reason, name }: ByColleague): EmailBlock[] {
-  return [
-    { kind: 'text', text: t(`reportDecided.${decision}ByText`, { name }) },
-    ...(reason ? [{ kind: 'text', text: t('rejected.colleagueReason', { reason }) } as const] : []),
-    { kind: 'text', text: t(`reportDecided.${decision}ByNext`) },
-  ]
-}

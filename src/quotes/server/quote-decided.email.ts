@@ -8,7 +8,7 @@ import { amountsOf } from '../quote.ts'
 import { colleagueInWords } from './decider.ts'
 import { momentInWords } from './moment-in-words.ts'
 import { decisionAbout, type QuoteDecision } from './quote-decision-store.ts'
-import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
+import { colleagueBlocks, feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, linesOf, type SentQuote } from './quote-store.ts'
 import { isOfConsumer } from './quoted-request-store.ts'
 import { wordingOf } from './wording-store.ts'
@@ -87,7 +87,13 @@ export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvent
       subject: t(colleague ? 'rejected.colleagueSubject' : 'rejected.subject', { number }),
       blocks: [
         { kind: 'facts', facts: [...facts, ...howFacts(writing, decided.decision)] },
-        ...(colleague ? colleagueBlocks(writing, decided.decision, colleague) : [{ kind: 'text', text: t('rejected.text') } as const]),
+        ...(colleague
+          ? colleagueBlocks(writing, {
+              decided: t('rejected.colleagueText', { name: colleague }),
+              reason: decided.decision.reason,
+              next: t('rejected.colleagueReturn'),
+            })
+          : [{ kind: 'text', text: t('rejected.text') } as const]),
         feeFacts(writing, decided.quote),
         { kind: 'text', text: t('rejected.next') },
         ...(await writing.pageLink('open')),
@@ -96,15 +102,6 @@ export const quoteRejectedEmail = emailReaction<TransactionContext, RequestEvent
     }
   }),
 )
-
-/** Who refused it in the place of whoever sent the request, and why, where they said. */
-function colleagueBlocks({ t }: Writing, { reason }: QuoteDecision, name: string): EmailBlock[] {
-  return [
-    { kind: 'text', text: t('rejected.colleagueText', { name }) },
-    ...(reason ? [{ kind: 'text', text: t('rejected.colleagueReason', { reason }) } as const] : []),
-    { kind: 'text', text: t('rejected.colleagueReturn') },
-  ]
-}
 
 export const quoteExpiredEmail = emailReaction<TransactionContext, RequestEvents['quoteExpired']>('quotes.mailExpired', (ctx, { requestId }) =>
   quoteEmail(ctx, requestId, async (writing) => {

@@ -55,3 +55,10 @@ export function feeFacts(writing: Writing, quote: SentQuote): EmailBlock {
   ]
   return { kind: 'facts', facts }
 }
+
+/** What a colleague decided in the place of whoever sent the request, why they refused where they said, and what follows. */
+export const colleagueBlocks = ({ t }: Writing, { decided, reason, next }: Readonly<Record<'decided' | 'reason' | 'next', string>>): EmailBlock[] => [
+  { kind: 'text', text: decided },
+  ...(reason ? [{ kind: 'text', text: t('rejected.colleagueReason', { reason }) } as const] : []),
+  { kind: 'text', text: next },
+]

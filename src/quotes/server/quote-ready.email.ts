@@ -31,7 +31,7 @@ export const quoteReadyEmail = emailReaction<TransactionContext, RequestEvents['
       blocks: [
         { kind: 'text', text: isFirst ? t('quote.text') : t('quote.newText', { version: String(quote.version) }) },
         ...(await insurersPart(ctx, writing)),
-        ...(await quoteBlocks(ctx, writing, quote)),
+        ...(await quoteBlocks(ctx, writing, { quote, approval: await quoteForApproval(ctx, requestId) })),
       ],
       attachments: [await ownDocumentAttachment(ctx, requestId, 'gsmQuotation')],
     }
@@ -53,34 +53,35 @@ export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents[
       const quote = await findCurrentQuote(ctx.tx, quoteId)
       if (quote?.status !== 'sent') return null
       const { t, request } = writing
-      const waits = isAbove(await quoteForApproval(ctx, requestId))
+      const approval = await quoteForApproval(ctx, requestId)
       return {
         deduplicationKey: `quoteReminder:${quoteId}:${reminder}`,
         subject: t('reminder.subject', { day: dayInWords(request.language, budapestDay(quote.validUntil)) }),
         blocks: [
-          { kind: 'text', text: t(waits ? 'approval.member.reminder' : 'reminder.text') },
+          { kind: 'text', text: t(isAbove(approval) ? 'approval.member.reminder' : 'reminder.text') },
           ...(reminder === 'oneDay' ? [{ kind: 'text', text: t('reminder.last') } as const] : []),
-          ...(await quoteBlocks(ctx, writing, quote)),
+          ...(await quoteBlocks(ctx, writing, { quote, approval })),
         ],
       }
     }),
 )
 
+type ToDecide = { readonly quote: SentQuote; readonly approval: Awaited<ReturnType<typeof quoteForApproval>> }
+
 /** What is to be decided, until when, what a refusal costs, and where. */
-export async function quoteBlocks(ctx: ReadContext, writing: Writing, quote: SentQuote): Promise<EmailBlock[]> {
+export async function quoteBlocks(ctx: ReadContext, writing: Writing, { quote, approval }: ToDecide): Promise<EmailBlock[]> {
   const { t, request, facts, pageLink } = writing
   const { certain } = await deadlineDto(ctx, quote.sentAt, quote.validUntil)
   const lines = await linesOf(ctx.tx, quote.id)
   const price = priceFact(writing, lines)
-  const above = await quoteForApproval(ctx, request.id)
-  const waits = isAbove(above)
+  const waits = isAbove(approval)
   const validUntil = dayInWords(request.language, budapestDay(quote.validUntil))
   return [
     ...aboveEstimate(writing, quote, lines),
     { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
     ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),
-    ...(above
-      ? [{ kind: 'text', text: t(`approval.member.${waits ? 'above' : 'partAbove'}`, { limit: writing.forint(above.limit) }) } as const]
+    ...(approval
+      ? [{ kind: 'text', text: t(`approval.member.${waits ? 'above' : 'partAbove'}`, { limit: writing.forint(approval.limit) }) } as const]
       : []),
     { kind: 'text', text: t(waits ? 'approval.member.how' : 'quote.how') },
     ...(await pageLink(waits ? 'open' : 'decide')),

@@ -68,7 +68,7 @@ function Waiting({ request: { crmRequestId, customer, since, reason, document },
   const issue = useSend(invoicesApi.issueInvoices)
   const number = formatRequestNumber(crmRequestId)
   const issueNow = () =>
-    !issue.isPending && issue.mutate({ params: { id: crmRequestId }, body: {} }, { onSuccess: () => onIssued(number), onError: () => onIssued(null) })
+    !issue.isPending && issue.mutate({ params: { id: crmRequestId }, body: {} }, { onSettled: (_answer, error) => onIssued(error ? null : number) })
   return (
     <Card as="li" isDense className={styles.item} edge={reason === 'refused' ? 'danger' : undefined}>
       <p className={styles.top}>

@@ -3,6 +3,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../../decided-quote.ts'
 import { quoteTexts } from '../../texts.ts'
+import { byWhom } from '../by-whom.ts'
 import { RefusalReason } from '../RefusalReason.tsx'
 import { FeeList } from './FeeList.tsx'
 import { OrderedLines } from './QuoteLines.tsx'
@@ -15,11 +16,7 @@ export function DecidedQuote({ quote, decision }: Props) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const at = formats.moment(decision.decidedAt)
-  /** Nobody is told of a colleague's decision that it was theirs. */
-  const said = (how: 'accepted' | 'rejected') => {
-    if (decision.decidedBy === null) return t(`decided.${how}`, { at })
-    return decision.decidedBy ? t(`decided.${how}By`, { at, name: decision.decidedBy }) : t(`decided.${how}Else`, { at })
-  }
+  const said = (how: 'accepted' | 'rejected') => t(`decided.${how}${byWhom(decision.decidedBy)}`, { at, name: decision.decidedBy ?? '' })
   if (decision.quoteAcceptedStatus) {
     const ordered = quote.lines.filter(({ id }) => decision.chosenLineIds.includes(id))
     return (

@@ -3,6 +3,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { ReportView } from '../../report-view.ts'
 import { quoteTexts } from '../../texts.ts'
+import { byWhom } from '../by-whom.ts'
 import { RefusalReason } from '../RefusalReason.tsx'
 
 type Report = NonNullable<ReportView['report']>
@@ -14,12 +15,9 @@ export function DecidedReport({ status, decision }: Props) {
   const formats = useFormats()
   const at = formats.moment(decision.decidedAt)
   if (status === 'expired') return <Note tone="warning">{t('report.expired', { at })}</Note>
-  const { decidedBy: name } = decision
   return (
     <>
-      <Note tone="success">
-        {name === null ? t(`report.${status}`, { at }) : name ? t(`report.${status}By`, { at, name }) : t(`report.${status}Else`, { at })}
-      </Note>
+      <Note tone="success">{t(`report.${status}${byWhom(decision.decidedBy)}`, { at, name: decision.decidedBy ?? '' })}</Note>
       <RefusalReason reason={decision.reason} />
     </>
   )
