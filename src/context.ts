@@ -80,6 +80,8 @@ export type Call = {
   readonly ip: string
   /** Files of a multipart call; they vanish after the answer unless the use case keeps them. */
   readonly uploads: readonly Upload[]
+  /** What was read with the session of whoever called; `readingAhead` hands it on. */
+  readonly ahead?: unknown
   /** A header of the call, where more than the session and the language matters. */
   readonly header: (name: string) => string | undefined
   /** Cookies to set with the answer, and the caller's own. */

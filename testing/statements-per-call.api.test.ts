@@ -47,9 +47,10 @@ const calls: [name: string, most: number, call: () => Promise<CallAnswer>][] = [
   ['what a booking begins with', 1, () => portal.call('GET', `/api/booking-setup?${serviceEntries.paid}`)],
   ['the days of a pickup', 1, () => portal.call('GET', '/api/pickup-days?postalCode=1011')],
   ['what a repair costs', 2, () => portal.call('POST', '/api/calculator/repair', { body: device })],
-  // Who calls, and all that is told (decision 118).
-  ['a tracked request', 2, () => portal.call('GET', `/api/customer-requests/${requestId}/show`, { session: customer })],
-  ['the history of a tracked request', 2, () => portal.call('GET', `/api/customer-requests/${requestId}/history`, { session: customer })],
+  // All that is told (decision 118), and with it who calls (decision 173).
+  ['a tracked request', 1, () => portal.call('GET', `/api/customer-requests/${requestId}/show`, { session: customer })],
+  ['the history of a tracked request', 1, () => portal.call('GET', `/api/customer-requests/${requestId}/history`, { session: customer })],
+  // Who calls, and what is theirs.
   ['my requests, their first page with what waits for me', 2, () => portal.call('GET', '/api/customer-requests', { session: owner })],
   ['my requests, a page of a filter', 2, () => portal.call('GET', '/api/customer-requests?state=waiting', { session: owner })],
   ['a request at the desk', 11, () => portal.call('GET', `/api/service-desk/requests/${requestId}`, { session: employee })],

@@ -234,13 +234,16 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
       leadToSandboxes(http, {
         ...around,
         db,
-        identify: (request) => findActor(reads, clock(), headerOf(request, 'token'), cookiesOf(request, env), lastSeen),
+        identify: async (request) => {
+          const halves = { token: headerOf(request, 'token'), cookie: cookiesOf(request, env) }
+          return (await findActor(reads, clock(), halves, lastSeen)).actor
+        },
       })
     mountApi(http, api, handlers, {
       work: (request) => workWith(db, { log: request.log, origin: { reqId: request.id } }),
-      identify: async (work, { token, cookie, isUse, bearer }) => {
-        if (bearer === undefined) return findActor(work.reads, work.now, token, cookie, isUse ? lastSeen : { ...lastSeen, note: () => {} })
-        return findKeyActor(work.reads, work.now, bearer, { lastUsed: keysLastUsed, known: knownKeys })
+      identify: async (work, { isUse, bearer, ...halves }, ahead) => {
+        if (bearer === undefined) return findActor(work.reads, work.now, halves, isUse ? lastSeen : { ...lastSeen, note: () => {} }, ahead)
+        return { actor: await findKeyActor(work.reads, work.now, bearer, { lastUsed: keysLastUsed, known: knownKeys }) }
       },
       admit,
       // Jobs belong to the action: they are written through its transaction, not through the pool.

@@ -59,7 +59,7 @@ export function jobContext(work: Work<DB>): WholeContext {
 }
 
 export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): WholeContext & OutsideCall {
-  const { request, reply, actor, uploads, once } = call
+  const { request, reply, actor, uploads, ahead, once } = call
   const { env } = work
   return {
     ...jobContext(work),
@@ -68,6 +68,7 @@ export function contextFor(work: Work<DB>, call: ApiCall<DB, Actor>): WholeConte
     language: languageOfRequest(request),
     ip: request.ip,
     uploads,
+    ahead,
     header: (name) => {
       const value = request.headers[name.toLowerCase()]
       return typeof value === 'string' ? value : undefined

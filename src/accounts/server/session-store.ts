@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { compiledRow } from '#base/server/db/compiled-statement.ts'
 import { type JsonRow, jsonRow } from '#base/server/db/json-row.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { AskedAhead } from '#base/server/http/read-ahead.ts'
 import { newToken, sameBytes, sha256 } from '#base/server/tokens.ts'
 import type { DB } from '#db/schema.ts'
 import type { DeviceLabel } from '../device-label.ts'
@@ -75,28 +76,43 @@ const besides = {
 type SessionRow = JsonRow<DB['sessions'], (typeof columns)[number], typeof besides>
 const inRow = jsonRow<SessionRow>('sessions', columns, besides)
 
-const sessionByToken = compiledRow((tx: ReadDb<DB>, { hash }: { hash: Buffer }) =>
+const sessionByToken = (tx: ReadDb<DB>, { hash }: { hash: Buffer }) =>
   tx
     .selectFrom('sessions')
     .leftJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('companyPeople', (join) => join.onRef('companyPeople.accountId', '=', 'sessions.accountId').on('leftAt', 'is', null))
     .select(inRow.packed.as('session'))
     .where('tokenSha256', '=', hash)
-    .where('endedAt', 'is', null),
-)
+    .where('endedAt', 'is', null)
 
-/** Who holds these two halves; nobody when they do not belong together, or the session is over. */
+const readSession = compiledRow(sessionByToken)
+type Read = AskedAhead<DB>['read']
+const readWithSession = (read: Read) =>
+  compiledRow((tx: ReadDb<DB>, values: { hash: Buffer }) => sessionByToken(tx, values).select(read.columns(tx, values as never)))
+const withSession = new Map<Read, ReturnType<typeof readWithSession>>()
+
+type Halves = { readonly token: string | undefined; readonly cookie: (name: string) => string | undefined }
+
+/**
+ * Who holds these two halves; nobody when they do not belong together, or the session is over.
+ * @param ahead what is read in the same statement. Where no session has this token nothing of it is, and `ahead` is undefined
+ */
 export async function findActor(
   tx: ReadDb<DB>,
   now: Temporal.Instant,
-  token: string | undefined,
-  cookieOf: (name: string) => string | undefined,
+  { token, cookie }: Halves,
   lastSeen: SeenSessions,
-): Promise<Actor> {
-  if (!token) return nobody
-  const found = await sessionByToken(tx, { hash: sha256(token) })
-  if (!found) return nobody
-  const session = inRow.unpack(found.session)
+  ahead?: AskedAhead<DB>,
+): Promise<{ actor: Actor; ahead?: unknown }> {
+  if (!token) return { actor: nobody }
+  const hash = sha256(token)
+  const read = ahead ? withSession.getOrInsertComputed(ahead.read, readWithSession) : readSession
+  const found = await read(tx, { ...ahead?.values, hash })
+  if (!found) return { actor: nobody }
+  return { actor: actorOf(inRow.unpack(found.session), now, cookie, lastSeen), ahead: ahead?.read.rowsIn(found) }
+}
+
+function actorOf(session: SessionRow, now: Temporal.Instant, cookieOf: Halves['cookie'], lastSeen: SeenSessions): Actor {
   const kind = session.kind as SessionKind
   const cookie = cookieOf(sessionCookie(kind))
   const { idle, absolute } = lives[session.customerType === 'EMPLOYEE' ? 'employee' : kind]

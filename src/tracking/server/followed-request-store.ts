@@ -118,7 +118,8 @@ const addresses = (tx: ReadDb<DB>, { requestId }: About) =>
     .where('requestId', '=', requestId)
 export type AddressRow = InferResult<ReturnType<typeof addresses>>[number]
 
-const whole = asOneStatement({
+/** All that is told of a request; without a row in `requests` there is none. */
+export const readFollowed = asOneStatement({
   requests: part(followed, followedInstants),
   history: historyPart,
   addresses: part(addresses, {}),
@@ -126,13 +127,7 @@ const whole = asOneStatement({
   shipments: whereaboutsPart,
   repeatable: repeatablePart,
 })
-
-/** All that is told of a request, in one statement; undefined: there is none. */
-export async function readFollowed(tx: ReadDb<DB>, requestId: number) {
-  const { requests, repeatable, ...lists } = await whole(tx, { requestId })
-  const [row] = requests
-  return row && { row, repeatable: repeatable[0], ...lists }
-}
+export type Followed = Awaited<ReturnType<typeof readFollowed>>
 
 /** The request itself, as far as its history is told by it, and whose it is. */
 const progress = (tx: ReadDb<DB>, { requestId }: About) =>
@@ -142,13 +137,6 @@ const progress = (tx: ReadDb<DB>, { requestId }: About) =>
     .where('id', '=', requestId)
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null }>()
 
-const progressAndHistory = asOneStatement({ requests: part(progress, { closedAt: true }), history: historyPart })
-
-/** What happened to a request; undefined: there is none. */
-export async function readProgress(tx: ReadDb<DB>, requestId: number) {
-  const {
-    requests: [request],
-    history,
-  } = await progressAndHistory(tx, { requestId })
-  return request && { request, history }
-}
+/** What happened to a request; without a row in `requests` there is none. */
+export const readProgress = asOneStatement({ requests: part(progress, { closedAt: true }), history: historyPart })
+export type Progress = Awaited<ReturnType<typeof readProgress>>

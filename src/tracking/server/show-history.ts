@@ -5,13 +5,15 @@ import { holds } from '#requests/server/request-holder-store.ts'
 import { timelineOf } from '#requests/timeline.ts'
 import type { HistoryEntry } from '../followed-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
-import { readProgress } from './followed-request-store.ts'
+import type { Progress } from './followed-request-store.ts'
 import { historyEntries, progressOf } from './progress.ts'
 
 /** SPEC 7, customer-requests/{id}/history. */
-export async function showHistory(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showHistory>): Promise<HistoryEntry[]> {
-  const found = await readProgress(ctx.tx, params.id)
-  if (!found || !holds(ctx.actor, params.id, found.request, { colleagues: true })) throw new Refusal('NOT_FOUND')
-  const { request, history } = found
+export async function showHistory(
+  ctx: ReadContext & Call,
+  { params }: Input<typeof trackingApi.showHistory>,
+  { requests: [request], history }: Progress,
+): Promise<HistoryEntry[]> {
+  if (!request || !holds(ctx.actor, params.id, request, { colleagues: true })) throw new Refusal('NOT_FOUND')
   return historyEntries(history, timelineOf(progressOf(request, history)))
 }

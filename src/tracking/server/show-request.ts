@@ -26,13 +26,17 @@ import { headlineOf } from '../headline.ts'
 import type { AddressData } from '../service-request.ts'
 import type { trackingApi } from '../tracking.api.ts'
 import { deviceInWords } from './device-in-words.ts'
-import { type FollowedRow, readFollowed } from './followed-request-store.ts'
+import type { Followed, FollowedRow } from './followed-request-store.ts'
 import { historyEntries, progressOf } from './progress.ts'
 import { serviceRequestOf } from './service-request-dto.ts'
 
 /** SPEC 7, customer-requests/{id}/show: all of a request, as far as the reader is shown it. */
-export async function showRequest(ctx: ReadContext & Call, { params }: Input<typeof trackingApi.showRequest>): Promise<FollowedRequest> {
-  const { row, history, shipments, repeatable, ...rest } = await requireFollowed(ctx, params.id)
+export async function showRequest(
+  ctx: ReadContext & Call,
+  { params }: Input<typeof trackingApi.showRequest>,
+  followed: Followed,
+): Promise<FollowedRequest> {
+  const { row, history, shipments, repeatable, ...rest } = requireFollowed(ctx, params.id, followed)
   const timeline = timelineOf(progressOf(row, history))
   const mask = maskFor(ctx.actor, row)
   const names = await catalogueNames(ctx, ctx.language)
@@ -51,10 +55,9 @@ export async function showRequest(ctx: ReadContext & Call, { params }: Input<typ
 }
 
 /** All that is told of a request. Whether the caller may see it decides before anything else of it is looked at. */
-async function requireFollowed(ctx: ReadContext & Call, id: number) {
-  const found = await readFollowed(ctx.tx, id)
-  if (!found || !holds(ctx.actor, id, found.row, { viewer: true, colleagues: true })) throw new Refusal('NOT_FOUND')
-  return { ...found, documents: areDocumentsShown(ctx, found.row) ? found.documents : [] }
+function requireFollowed(ctx: ReadContext & Call, id: number, { requests: [row], repeatable: [repeatable], documents, ...lists }: Followed) {
+  if (!row || !holds(ctx.actor, id, row, { viewer: true, colleagues: true })) throw new Refusal('NOT_FOUND')
+  return { ...lists, row, repeatable, documents: areDocumentsShown(ctx, row) ? documents : [] }
 }
 
 type Progress = { readonly history: readonly HistoryRow[]; readonly timeline: readonly TimelineStep[]; readonly shipments: readonly Whereabouts[] }

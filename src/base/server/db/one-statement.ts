@@ -1,4 +1,5 @@
 import {
+  type AliasedRawBuilder,
   AliasNode,
   type Compilable,
   IdentifierNode,
@@ -58,29 +59,40 @@ type ValuesOf<DB, P extends Parts<DB>> = {
   ? All
   : never
 
+/** Several reads as one statement, each part a list of rows. */
+export type OneStatement<DB, Values, Answer> = {
+  (tx: ReadDb<DB>, values: Values): Promise<Answer>
+  /** The parts as columns of a row that another statement finds: where there is none, PostgreSQL reads nothing of them. It reads them by `rowsIn` only. */
+  readonly columns: (tx: ReadDb<DB>, values: Values) => readonly AliasedRawBuilder<PackedRow[], never>[]
+  /** What such a row holds of them. */
+  readonly rowsIn: (row: object) => Answer
+}
+
 /**
  * Reads that are asked as one statement, each part a list of rows written as JSON. As a statement of its own a part costs more than finding its rows
  * does: it is bound, described column by column, begun and ended (decision 118). Rows are read by name: a spread would miss what they hold, unless
  * their part says so.
  */
-export function asOneStatement<DB, const P extends Parts<DB>>(parts: P & Parts<DB>) {
+export function asOneStatement<DB, const P extends Parts<DB>>(parts: P & Parts<DB>): OneStatement<DB, ValuesOf<DB, P>, Rows<DB, P>> {
   const unpackers = new Map<string, (values: PackedRow) => object>()
-  const read = compiledRow((tx: ReadDb<DB>, values: ValuesOf<DB, P>) =>
-    tx.selectNoFrom(
-      Object.entries(parts).map(([name, { query, readers, isSpread }]) => {
-        // Its names as they stand in the code; the whole statement is renamed when it is compiled.
-        const { names, rows } = rowsAsJson(query(tx.withoutPlugins(), values as never))
-        unpackers.set(name, (isSpread ? plainly : unpacking)(names, readers))
-        return rows.as(name)
-      }),
-    ),
-  )
-  return async (tx: ReadDb<DB>, values: ValuesOf<DB, P>): Promise<Rows<DB, P>> => {
-    const found = (await read(tx, values)) as Readonly<Record<string, readonly PackedRow[]>> | undefined
-    if (!found) throw new Error('A select without a table answered nothing')
-    const unpacked = [...unpackers].map(([name, unpack]) => [name, found[name]?.map(unpack)])
-    return Object.fromEntries(unpacked) as Rows<DB, P>
+  const columns = (tx: ReadDb<DB>, values: ValuesOf<DB, P>) =>
+    Object.entries(parts).map(([name, { query, readers, isSpread }]) => {
+      // Its names as they stand in the code; the whole statement is renamed when it is compiled.
+      const { names, rows } = rowsAsJson(query(tx.withoutPlugins(), values as never))
+      unpackers.set(name, (isSpread ? plainly : unpacking)(names, readers))
+      return rows.as<never>(name as never)
+    })
+  const rowsIn = (row: object) => {
+    const found = row as Readonly<Record<string, readonly PackedRow[]>>
+    return Object.fromEntries([...unpackers].map(([name, unpack]) => [name, found[name]?.map(unpack)])) as Rows<DB, P>
   }
+  const readRow = compiledRow((tx: ReadDb<DB>, values: ValuesOf<DB, P>) => tx.selectNoFrom(columns(tx, values)))
+  const read = async (tx: ReadDb<DB>, values: ValuesOf<DB, P>) => {
+    const found = await readRow(tx, values)
+    if (!found) throw new Error('A select without a table answered nothing')
+    return rowsIn(found)
+  }
+  return Object.assign(read, { columns, rowsIn })
 }
 
 /** The same for each shape of the parts. */

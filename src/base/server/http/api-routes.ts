@@ -20,6 +20,7 @@ import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type TextAnswer, type Upload } from './http-files.ts'
 import { type Action, once, remembered } from './idempotency-store.ts'
 import { limitOf } from './rate-limits.ts'
+import type { Ahead, AskedAhead } from './read-ahead.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,8 +30,8 @@ declare module 'fastify' {
 }
 
 type Rows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
-type Handler = (ctx: never, input: never) => Promise<unknown>
-type HandlersOf<R extends Rows> = { readonly [Slice in keyof R]: { readonly [Name in keyof R[Slice]]: Handler } }
+type Handler<DB> = ((ctx: never, input: never) => Promise<unknown>) & { readonly ahead?: Ahead<DB> }
+type HandlersOf<DB, R extends Rows> = { readonly [Slice in keyof R]: { readonly [Name in keyof R[Slice]]: Handler<DB> } }
 
 /** One call, for the context of its use case. */
 export type ApiCall<DB, Actor> = {
@@ -38,6 +39,8 @@ export type ApiCall<DB, Actor> = {
   reply: FastifyReply
   actor: Actor
   uploads: readonly Upload[]
+  /** What was read with the caller's session; undefined where nothing was. */
+  ahead: unknown
   /** Does a part of a call that is not one transaction: in one, once per Idempotency-Key. */
   once: <T>(work: Work<DB>, part: (work: Work<DB>) => Promise<T>) => Promise<T>
 }
@@ -54,7 +57,8 @@ type Caller = {
 /** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
 export type ApiHooks<DB, Actor> = {
   work: (request: FastifyRequest) => Work<DB>
-  identify: (work: Work<DB>, caller: Caller) => Promise<Actor>
+  /** @param ahead what is read in the same statement; without a session it is not, and `ahead` is not answered */
+  identify: (work: Work<DB>, caller: Caller, ahead?: AskedAhead<DB>) => Promise<{ readonly actor: Actor; readonly ahead?: unknown }>
   /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
   admit: (row: Endpoint, actor: Actor) => void
   contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
@@ -80,7 +84,7 @@ const refusal = z.object({
 })
 
 /** Turns every row of the API table into a route: limit, audience, CSRF, validation, uploads, transaction, answer; in this order. */
-export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<R>, hooks: ApiHooks<DB, Actor>) {
+export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<DB, R>, hooks: ApiHooks<DB, Actor>) {
   for (const [slice, table] of Object.entries(rows))
     for (const [name, row] of Object.entries(table)) {
       const handler = handlers[slice]?.[name]
@@ -89,8 +93,8 @@ export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handler
     }
 }
 
-function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks: ApiHooks<DB, Actor>): RouteOptions {
-  const actors = new WeakMap<FastifyRequest, Actor>()
+function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler<DB>, hooks: ApiHooks<DB, Actor>): RouteOptions {
+  const callers = new WeakMap<FastifyRequest, { readonly actor: Actor; readonly ahead?: unknown }>()
   return {
     method: row.method,
     url: `/api${row.path}`,
@@ -104,15 +108,16 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       // What is the same for everybody needs to know nobody; a key is looked at all the same, for one that is over is refused.
       if (row.cacheSeconds !== undefined && bearerOf(request) === undefined && hooks.held.send(request, reply, hooks.now())) return reply
       const work = hooks.work(request)
-      const actor = await hooks.identify(work, callerOf(row, request, work))
-      hooks.admit(row, actor)
-      actors.set(request, actor)
+      const caller = await hooks.identify(work, callerOf(row, request, work), askedAhead(row, handler, request))
+      hooks.admit(row, caller.actor)
+      callers.set(request, caller)
       // No browser adds the header of a key by itself, so no foreign page can call with one.
       if (row.csrf && bearerOf(request) === undefined) requireCsrf(request, work)
     },
     handler: async (request, reply) => {
-      const actor = actors.get(request)
-      if (actor === undefined) throw new Error('A request without its actor')
+      const caller = callers.get(request)
+      if (caller === undefined) throw new Error('A request without its actor')
+      const { actor, ahead } = caller
       const work = hooks.work(request)
       const keep = row.cacheSeconds === undefined ? undefined : hooks.held.keeping(request, work.now)
       const { body, uploads } = await bodyOf(request, row, { work, sender: () => hooks.senderKey(actor, request), checkUploads: hooks.checkUploads })
@@ -121,7 +126,7 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
         const action = row.idempotent ? actionOf(name, request, { input, uploads, caller: hooks.callerKey(work, actor, request) }) : null
         const part = partOf<DB>(action)
         const act: Act<DB> = (tx, ends) =>
-          handler(hooks.contextFor({ ...work, ...ends, tx }, { request, reply, actor, uploads, once: part.once }) as never, input as never)
+          handler(hooks.contextFor({ ...work, ...ends, tx }, { request, reply, actor, uploads, ahead, once: part.once }) as never, input as never)
         const replica = row.fromReplica && hooks.replica
         const doing = () => (replica ? replica.read((db) => act(db, work)) : perform(row, work, { action, act, isWritten: part.isDone }))
         const data = await (row.equalTime ? inEqualTime(doing) : doing())
@@ -135,6 +140,13 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler, hooks
       }
     },
   }
+}
+
+/** Undefined also where its parameters are wrong: they are refused once it is known who sent them. */
+function askedAhead<DB>({ params }: Endpoint, { ahead }: Handler<DB>, request: FastifyRequest): AskedAhead<DB> | undefined {
+  if (!ahead) return undefined
+  const { success, data } = params.safeParse(request.params)
+  return success ? { read: ahead.read, values: ahead.valuesOf(data as never) } : undefined
 }
 
 const callerOf = <DB>(row: Endpoint, request: FastifyRequest, { env }: Work<DB>): Caller => ({
@@ -232,7 +244,7 @@ function sendEvents<DB, Actor>(
   const { request } = reply
   const mayGoOn = async () => {
     const now = work(request)
-    const actor = await identify(now, callerOf(row, request, now))
+    const { actor } = await identify(now, callerOf(row, request, now))
     try {
       admit(row, actor)
     } catch {
