@@ -126,8 +126,8 @@ export function useAutosave<Values extends FieldValues, Sent>(
     [reset, isChanged],
   )
 
-  /** Leaving saves what is unsaved; only what could not be saved would be lost. */
-  const isLost = useCallback(() => hasFailed.current && isChanged(), [isChanged])
+  /** Leaving saves what is unsaved; lost would be only what could not be saved, or cannot be without a network. What is tried again has not arrived yet. */
+  const isLost = useCallback(() => (hasFailed.current || !navigator.onLine) && (isChanged() || running.current !== null), [isChanged])
 
   return { state, save, take, isLost }
 }

@@ -42,8 +42,8 @@ export function useCaption(sheetId: number, { id, moment, caption }: BenchView['
     }
   }, [])
 
-  /** Leaving saves it; only what could not be saved would be lost. */
-  const isLost = useEffectEvent(() => change.isError && isUnsaved())
+  /** Leaving saves it; lost would be only what could not be saved, or cannot be without a network. */
+  const isLost = useEffectEvent(() => isUnsaved() && (change.isError || !navigator.onLine))
   useEffect(() => registerForm(() => isLost()), [])
 
   return { value: typed ?? caption, type: (words: string) => setTyped(words), save, problem: change.error?.message }
