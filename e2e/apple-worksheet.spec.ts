@@ -48,6 +48,7 @@ test('an Apple device from its arrival to the hand-over: scanned and chosen, kep
 
   await findMy.selectOption('igen, ki van kapcsolva')
   await expect(warning).toHaveCount(0)
+  await expect(sheet(page).getByText(savedWithoutDocument)).toHaveCount(0)
   await sheet(page).getByLabel('A Lokátor ellenőrzésének napja').fill('2026-11-20')
   await sheet(page).getByLabel('Van biztonsági mentése az ügyfélnek?').selectOption('igen')
   await chooseCode(page, 'A hiba helye', 'kij', 'DIS – kijelző')

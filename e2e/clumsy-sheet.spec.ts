@@ -46,9 +46,17 @@ test('a slow network, double clicks, a colleague, the way back in the middle of 
 
   // The second press of the double click would fall on the last word.
   await sheet(page).getByRole('button', { name: '2. fénykép törlése' }).dblclick()
-  await expect(sheet(page).getByRole('heading', { name: 'Törli a fényképet?' })).toBeFocused()
+  const question = sheet(page).getByRole('heading', { name: 'Törli a fényképet?' })
+  const opener = sheet(page).getByRole('button', { name: '2. fénykép törlése' })
+  await expect(question).toBeFocused()
+  await expect(question).toHaveCSS('outline-style', 'none')
   await pressByKeyboard(page, sheet(page).getByRole('button', { name: 'Vissza', exact: true }))
-  await expect(sheet(page).getByRole('button', { name: '2. fénykép törlése' })).toBeFocused()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeFocused()
+  await expect(question).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
 
   // Whoever only passes a field writes nothing over what a colleague wrote there.
   const caption = sheet(page).getByLabel('Mi látható rajta? (1.)')
@@ -62,6 +70,23 @@ test('a slow network, double clicks, a colleague, the way back in the middle of 
   await caption.fill('Törött üveg, karcos keret')
   await page.reload()
   await shows('Törött üveg, karcos keret')
+
+  // The first photos are there before those that were chosen after them.
+  const second = Promise.withResolvers<void>()
+  const uploads: string[] = []
+  await page.route('**/photos', async (route) => {
+    if (uploads.push(route.request().method()) > 1) await second.promise
+    await route.continue()
+  })
+  const after = sheet(page).getByLabel('Fénykép a munka után')
+  await after.setInputFiles([photo])
+  await after.setInputFiles([photo])
+  await expect(sheet(page).getByRole('img', { name: 'Munka után, 1. fénykép' })).toBeVisible()
+  await expect(sheet(page).getByText('A fényképek feltöltése…')).toBeVisible()
+  second.resolve()
+  await expect(sheet(page).getByRole('img', { name: 'Munka után, 2. fénykép' })).toBeVisible()
+  await expect(sheet(page).getByText('A fényképek feltöltése…')).toHaveCount(0)
+  await page.unroute('**/photos')
 
   const fast = await slowDown(page)
   const timer = sheet(page).getByRole('button', { name: /^Munka (kezdése|vége)$/ })

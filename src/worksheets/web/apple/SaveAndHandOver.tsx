@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -9,13 +9,17 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { appleTexts } from '../../apple-texts.ts'
 import { appleWorksheetsApi } from '../../apple-worksheets.api.ts'
 import type { InFormProps } from '../brand/brand-screens.ts'
+import { ownPath } from '../sheet/edited-worksheet.ts'
 
 /** Saves, then opens the document that goes with the device. What is saved stays so, whatever becomes of the document (SPEC 8). */
-export function SaveAndHandOver({ view, save }: InFormProps) {
+export function SaveAndHandOver({ view, save, onTyped }: InFormProps) {
   const words = useTexts(appleTexts)
   const [isPending, setPending] = useState(false)
   /** Why there is no document. */
   const [reason, setReason] = useState<string | null>(null)
+
+  // Find My is what the document is refused for: once it is answered otherwise, what was said of it is over.
+  useEffect(() => onTyped((path) => path === ownPath('findMyOff') && setReason(null)), [onTyped])
 
   const { requestId } = view
   // Without a request there is nothing that is handed over to the maker.

@@ -50,16 +50,20 @@ function Moment({ sheetId, moment, bench, mayWait }: Props & { readonly moment: 
   const t = useTexts(benchTexts)
   const accountId = useOwnId()
   const waiting = usePieces().filter(({ sheetId: id, what }) => id === sheetId && what.kind === 'photo' && what.moment === moment)
-  const [news, setNews] = useState('')
+  /** More may be chosen while the first are under way. */
+  const [underWay, setUnderWay] = useState(0)
   const [problem, setProblem] = useState('')
   const photos = bench.photos.filter((photo) => photo.moment === moment)
 
   async function add(chosen: readonly File[]) {
     setProblem('')
-    setNews(t('photos.reading'))
-    if (mayWait) await keep(chosen)
-    else await send(chosen)
-    setNews('')
+    setUnderWay((count) => count + 1)
+    try {
+      if (mayWait) await keep(chosen)
+      else await send(chosen)
+    } finally {
+      setUnderWay((count) => count - 1)
+    }
   }
 
   /** On the phone first, so that nothing that happens on the way loses it. */
@@ -112,7 +116,7 @@ function Moment({ sheetId, moment, bench, mayWait }: Props & { readonly moment: 
           {t(moment === 'before' ? 'photos.addBefore' : 'photos.addAfter')}
         </FileButton>
       )}
-      <Muted role="status">{news}</Muted>
+      <Muted role="status">{underWay > 0 ? t('photos.reading') : ''}</Muted>
       <ErrorText>{problem}</ErrorText>
     </div>
   )

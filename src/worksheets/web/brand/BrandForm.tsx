@@ -98,7 +98,7 @@ function OpenForm({ screens, view, onChanged, keeper }: Props & { readonly keepe
       fieldOf={fieldOf}
       headingOf={headingOf}
       finish={(steps) => <SheetEnd screens={screens} view={view} onChanged={onChanged} {...steps} />}
-      {...(InForm ? { end: (save) => <InForm view={view} save={save} /> } : {})}
+      {...(InForm ? { end: (steps) => <InForm view={view} {...steps} /> } : {})}
     />
   )
 }

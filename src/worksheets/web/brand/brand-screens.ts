@@ -6,8 +6,13 @@ import type { FieldDefinition, KindDefinition } from '../../kind.ts'
 import type { KindWords } from '../../kind-texts.ts'
 import type { DayCall, VisitCall } from '../../miele-worksheets.api.ts'
 
-/** `save`: what was typed; false when it could not be. */
-export type InFormProps = { readonly view: BrandSheet; readonly save: () => Promise<boolean> }
+export type InFormProps = {
+  readonly view: BrandSheet
+  /** What was typed; false when it could not be. */
+  readonly save: () => Promise<boolean>
+  /** Calls back with the path of each field that is changed. @returns what ends it */
+  readonly onTyped: (listener: (path: string) => void) => () => void
+}
 
 /** What the screens of a brand's sheets are drawn from. */
 export type BrandScreens = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { figure } from '#base/web/forms/figure.ts'
@@ -49,7 +49,7 @@ type Props<Schema extends z.ZodType> = {
   /** Of sheets that are filled where there may be no network. */
   readonly keeper?: Keeper | null
   /** What the brand has at the end of its form. */
-  readonly end?: (save: () => Promise<boolean>) => ReactNode
+  readonly end?: (steps: { readonly save: () => Promise<boolean>; readonly onTyped: (listener: (path: string) => void) => () => void }) => ReactNode
 }
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
@@ -57,7 +57,11 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
   const { number, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper = null } = props
   const t = useTexts(worksheetTexts)
   const { form, savedAt, refusal, revisionNow, signing } = useWorksheetForm(calls, shown, savedUpTo, keeper)
-  const { control } = form
+  const { control, subscribe } = form
+  const onTyped = useCallback(
+    (listener: (path: string) => void) => subscribe({ formState: { values: true }, callback: ({ name }) => name && listener(name) }),
+    [subscribe],
+  )
   const { data: bench } = useBench(sheetId)
   /** What the sheet lacked when it was to be closed. */
   const [lacking, setLacking] = useState<CallRefused['fields']>([])
@@ -130,7 +134,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
           <PartsFields key={section.name} control={control} />
         ),
       )}
-      {end?.(form.autosave.save)}
+      {end?.({ save: form.autosave.save, onTyped })}
       {bench && sheetId !== null && (
         <>
           <BenchPhotos sheetId={sheetId} bench={bench} mayWait={keeper !== null} />
