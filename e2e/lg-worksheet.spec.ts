@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { samplePdf } from '#testing/factories.ts'
 import { copiedText } from '#testing/pdf-text.ts'
+import { phonePhoto } from '#testing/workshop-desk.ts'
 import { expectFineOnBothScreens, expectFineOnEveryScreen } from './accessible.ts'
 import { chooseCode, finishRepair, idInList, isSaved, scanSheet, sendToCustomer, sheet } from './brand-sheet.ts'
 import { byHand, pressByKeyboard, tabTo, writeByKeyboard } from './by-keyboard.ts'
 import { bookByApi, emailTo, newEmail } from './followed-request.ts'
 import { scan } from './keyboard-wedge.ts'
 import { signInAsEmployee } from './sign-in.ts'
-import { onDesktop } from './sizes.ts'
+import { desktop, onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
@@ -164,6 +166,24 @@ test('by keyboard: a part is typed where it was added, whoever leaves a step sta
   await sheet(page).getByRole('button', { name: '2. alkatrész törlése' }).press('Enter')
   await expect(add).toBeFocused()
 
+  // A double click adds one and deletes one: its second press would fall on what took the place of the first, where nothing has to be scrolled.
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await add.dblclick()
+  await expect(sheet(page).getByLabel('Megnevezés').nth(1)).toBeFocused()
+  await sheet(page).getByRole('button', { name: '1. alkatrész törlése' }).dblclick()
+  await expect(sheet(page).getByLabel('Megnevezés')).toHaveCount(1)
+  await expect(add).toBeFocused()
+  await page.setViewportSize(desktop)
+
+  const upload = page.getByLabel('PDF feltöltése')
+  await upload.setInputFiles(Array.from({ length: 6 }, (_, index) => ({ name: `${index}.pdf`, mimeType: 'application/pdf', buffer: samplePdf() })))
+  await expect(page.getByRole('alert').filter({ hasText: 'Legfeljebb 5 PDF egyszerre' })).toBeVisible()
+  const photo = { name: 'kep.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
+  await sheet(page)
+    .getByLabel('Fénykép a munka előtt')
+    .setInputFiles(Array.from({ length: 7 }, () => photo))
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'legfeljebb 6' })).toBeVisible()
+
   // A ready text is not asked for after all; left open, it takes the focus from nobody.
   const pick = sheet(page).getByRole('button', { name: 'Kész szöveg beszúrása' }).nth(1)
   await pick.press('Enter')
@@ -239,7 +259,9 @@ test('wholly by keyboard: codes and choices, a signature by name, the closing an
   await expect(sheet(page).getByRole('heading', { name: 'Elkészült a javítás?' })).toBeFocused()
   await pressByKeyboard(page, sheet(page).getByRole('button', { name: 'Igen, elkészült' }))
   await expect(sheet(page).getByText('Megjavítva')).toBeVisible()
-  await expect(sheet(page).getByRole('heading', { name: /^Munkalap:/ })).toBeFocused()
+  const closed = sheet(page).getByRole('heading', { name: /^Munkalap:/ })
+  await expect(closed).toBeFocused()
+  await expect(closed).toHaveAccessibleDescription(/^Lezárva: /)
 
   // What could not be sent leaves whoever pressed it on the button, and says why.
   const send = page.getByRole('button', { name: 'Elküldés az ügyfélnek' })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { withoutSecondPress } from '../second-press.ts'
 
 type Rows = {
   readonly fields: readonly { readonly id: string }[]
@@ -18,8 +19,15 @@ export function useRowFocus({ fields, remove, swap }: Rows) {
   }, [fields])
   return {
     add,
+    /** The second press of a double click may fall on the new row, and take the focus out of its first field. */
+    putIn(append: () => void) {
+      append()
+      withoutSecondPress()
+    },
+    /** It may fall on the button of the next row, which takes the place of this one. */
     takeOut(index: number) {
       remove(index)
+      withoutSecondPress()
       add.current?.focus()
     },
     /** @param by the button that was pressed, which moves along */

@@ -78,7 +78,7 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
   })
   const { control } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'devices' })
-  const { add, takeOut } = useRowFocus({ fields, remove })
+  const { add, putIn, takeOut } = useRowFocus({ fields, remove })
   const devices = useWatch({ control, name: 'devices' })
   const rest = useWatch({ control, name: 'rest' })
   const [gdpr, termsAndCond] = useWatch({ control, name: ['gdpr', 'termsAndCond'] })
@@ -124,7 +124,7 @@ export function ManyDevices({ own }: { readonly own: OwnData | null }) {
       ))}
       {fields.length < maxDevicesOfOrder && (
         <p className={styles.add}>
-          <Button ref={add} variant="quiet" onClick={() => append(emptyDevice(devices.at(-1)?.costCentreId))}>
+          <Button ref={add} variant="quiet" onClick={() => putIn(() => append(emptyDevice(devices.at(-1)?.costCentreId)))}>
             {t('many.add')}
           </Button>
         </p>

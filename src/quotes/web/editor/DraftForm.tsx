@@ -73,7 +73,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
   })
   const { control, isSubmitting } = form
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'lines' })
-  const { add, takeOut, move } = useRowFocus({ fields, remove, swap })
+  const { add, putIn, takeOut, move } = useRowFocus({ fields, remove, swap })
   const lines = useWatch({ control, name: 'lines' })
 
   function submit(sends: boolean) {
@@ -112,7 +112,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
       ))}
       {fields.length < maxLines && (
         <p>
-          <Button ref={add} variant="quiet" onClick={() => append(newLine())}>
+          <Button ref={add} variant="quiet" onClick={() => putIn(() => append(newLine()))}>
             {t('editor.add')}
           </Button>
         </p>

@@ -81,6 +81,8 @@ function Moment({ sheetId, moment, bench, mayWait }: Props & { readonly moment: 
   }
 
   async function send(chosen: readonly File[]) {
+    // The server's sentence about a photo would not say how many there may be.
+    if (photos.length + chosen.length > maxPhotosOfMoment) return setProblem(t('photos.tooMany', { max: String(maxPhotosOfMoment) }))
     try {
       const files = await Promise.all(chosen.map(smallerPhoto))
       await call(benchApi.addSheetPhotos, { params: { id: sheetId }, body: { moment }, files: { 'photos[]': files } })

@@ -15,6 +15,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { openFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { maxSheetDocuments } from '../../brand-sheet.ts'
 import { worksheetTexts } from '../../texts.ts'
 import styles from '../worksheets.module.css'
 import type { BrandScreens } from './brand-screens.ts'
@@ -41,6 +42,8 @@ export function SheetDocuments({ screens, id }: Props) {
   }
   /** Where the network is slow nothing would say that it is under way, and it would be chosen again. */
   async function add(files: readonly File[]) {
+    // Each may be right, so the server's sentence about a file would be wrong.
+    if (files.length > maxSheetDocuments) return setProblem(t('brand.addDocumentsHint'))
     setUploading(true)
     await attempt(() => call(screens.calls.addDocuments, { params: { id }, files: { [screens.documentsField]: files } }))
     setUploading(false)

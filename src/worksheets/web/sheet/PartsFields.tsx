@@ -16,7 +16,7 @@ type Props<Sent> = { readonly control: Control<EditedWorksheet, unknown, Sent> }
 export function PartsFields<Sent>({ control }: Props<Sent>) {
   const t = useTexts(worksheetTexts)
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
-  const { add, takeOut } = useRowFocus({ fields, remove })
+  const { add, putIn, takeOut } = useRowFocus({ fields, remove })
   return (
     <section className={styles.group} aria-labelledby="worksheet-parts">
       <h3 id="worksheet-parts">{t('worksheet.parts')}</h3>
@@ -25,7 +25,7 @@ export function PartsFields<Sent>({ control }: Props<Sent>) {
         <PartFields key={field.id} control={control} index={index} remove={() => takeOut(index)} />
       ))}
       {fields.length < maxParts && (
-        <Button ref={add} variant="quiet" onClick={() => append(newPart())}>
+        <Button ref={add} variant="quiet" onClick={() => putIn(() => append(newPart()))}>
           <IconPlus size={20} stroke={1.75} aria-hidden="true" /> {t('worksheet.addPart')}
         </Button>
       )}

@@ -42,8 +42,8 @@ export function WorksheetShown({ requestId, view, sheet, children, own = [], has
   ]
   return (
     <Card edge="accent" aria-labelledby="worksheet">
-      <SheetTitle number={view.gsmWorksheetId} />
-      {sheet.closedAt && <Muted>{t('worksheet.closed', { at: formats.moment(sheet.closedAt) })}</Muted>}
+      <SheetTitle number={view.gsmWorksheetId} describedBy={sheet.closedAt ? 'worksheet-closed' : undefined} />
+      {sheet.closedAt && <Muted id="worksheet-closed">{t('worksheet.closed', { at: formats.moment(sheet.closedAt) })}</Muted>}
       <FactList variant="page" facts={rows} />
       <h3>{t('worksheet.parts')}</h3>
       {sheet.parts.length === 0 ? <Muted>{t('worksheet.noParts')}</Muted> : <Parts parts={sheet.parts} />}
