@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { leaveByEscape } from '../leave-by-escape.ts'
 import { takeLostFocus } from '../lost-focus.ts'
 import { withoutSecondPress } from '../second-press.ts'
 import { baseTexts } from '../texts.ts'
@@ -48,18 +49,8 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
     if (!isPending) onBack()
   }
 
-  /** In a field the key is the field's own, and what was typed is not dropped by it. */
-  function leaveByKey(event: KeyboardEvent) {
-    const isOfField = event.target instanceof Element && event.target.matches('input, select, textarea')
-    if (event.key !== 'Escape' || event.defaultPrevented || isOfField || isOver) return
-    // Not what the step stands in as well: one thing is left at a time.
-    event.preventDefault()
-    event.stopPropagation()
-    goBack()
-  }
-
   return (
-    <form className={styles.step} onSubmit={submit} onKeyDown={leaveByKey} noValidate aria-labelledby={id}>
+    <form className={styles.step} onSubmit={submit} onKeyDown={(event) => isOver || leaveByEscape(event, goBack)} noValidate aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>

@@ -17,8 +17,8 @@ type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> &
       }
   )
 
-/** A month and its day stand on one line, whichever comes first. */
-const unbroken = (text: string) => text.replace(/(?<=\p{L}\.?) (?=\d)|(?<=\d\.?) (?=\p{L})/gu, '\u00A0')
+/** A month and its day stand on one line, whichever comes first; with its year, a narrow column would break it anywhere. */
+const unbroken = (text: string) => text.replace(/(?<=\p{L}\.?) (?=\d{1,2}(?!\d))|(?<=(?<!\d)\d{1,2}\.?) (?=\p{L})/gu, '\u00A0')
 
 /** A day or a moment as the language of the page writes it, and as a program reads it. */
 export function DateText(props: Props) {

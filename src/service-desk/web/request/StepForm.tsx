@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
+import { leaveByEscape } from '#base/web/leave-by-escape.ts'
 import styles from './desk.module.css'
 
 type Props = FormEndProps & {
@@ -14,8 +15,19 @@ export function StepForm({ title, lead, children, ...end }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
+  /** Asked first where something typed would be lost. */
+  function leave() {
+    if (!end.form.isSubmitting) void end.form.leave(end.onCancel)
+  }
+
   return (
-    <form className={styles.step} onSubmit={(event) => void end.form.submit(event)} noValidate aria-labelledby={id}>
+    <form
+      className={styles.step}
+      onSubmit={(event) => void end.form.submit(event)}
+      onKeyDown={(event) => leaveByEscape(event, leave)}
+      noValidate
+      aria-labelledby={id}
+    >
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>
