@@ -131,12 +131,18 @@ test('two technicians at one sheet: what only one changed is shown to the other,
     .toBe(true)
   await expect(sheet(page).getByText('Mentetlen módosítás')).toHaveCount(0)
 
-  await sheet(colleague).getByLabel('Kereskedő').fill('Második Bolt')
+  await sheet(colleague).getByLabel('Kereskedő').focus()
+  await colleague.keyboard.type('Második Bolt', byHand)
   // Both stand side by side under the name of the field; the other one is simply taken over.
   const row = sheet(colleague).getByRole('row', { name: /Kereskedő/ })
   await expect(row).toContainText('Második Bolt')
   await expect(row).toContainText('Első Bolt')
   await expect(sheet(colleague).getByLabel('RMA-szám')).toHaveValue('RMA-1')
+  // Whoever types on types into the field, however often the sheet tries to save itself.
+  await colleague.keyboard.type(' Kft.', byHand)
+  await colleague.waitForTimeout(2000)
+  await expect(sheet(colleague).getByLabel('Kereskedő')).toHaveValue('Második Bolt Kft.')
+  await expect(sheet(colleague).getByLabel('Kereskedő')).toBeFocused()
   await expectFineOnBothScreens(colleague)
   await sheet(colleague).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
   await isSaved(colleague)

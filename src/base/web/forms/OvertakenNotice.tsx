@@ -8,14 +8,18 @@ import { onScreen } from './overtaken.ts'
 import { formTexts } from './texts.ts'
 import type { Overtaken } from './use-overtaken.ts'
 
+/** What is typed on would go nowhere; the notice is read out all the same. */
+const isTyping = () => document.activeElement?.matches('input, select, textarea') === true
+
 /** Somebody else was quicker: what was typed stays in the fields, beside what stands there now; whoever typed it says which goes on. */
 export function OvertakenNotice({ overtaken }: { readonly overtaken: Overtaken | null }) {
   const t = useTexts(formTexts)
   const heading = useRef<HTMLParagraphElement>(null)
   const asked = overtaken?.asked
+  const savesItself = overtaken?.savesItself
   useEffect(() => {
-    if (asked !== undefined) heading.current?.focus()
-  }, [asked])
+    if (asked !== undefined && !(savesItself && isTyping())) heading.current?.focus()
+  }, [asked, savesItself])
   if (!overtaken) return null
   const { rows, refreshed, names, settle } = overtaken
   const nameOf = (field: string) => names[field] ?? onScreen(field, '').name ?? t('overtakenChoice')

@@ -38,7 +38,7 @@ test('both stand side by side, each field by its name, with a button for either;
     { field: 'keys', mine: ['a'], theirs: ['b'], words: { mine: 'Árak', theirs: 'Kasszák' } },
     { field: 'company', mine: true, theirs: false, words: null },
   ]
-  const html = renderToStaticMarkup(<OvertakenNotice overtaken={{ rows, refreshed: ['phone'], names, asked: 0, settle }} />)
+  const html = renderToStaticMarkup(<OvertakenNotice overtaken={{ rows, refreshed: ['phone'], names, asked: 0, settle, savesItself: false }} />)
   for (const said of [
     'Vezetéknév</th><td>Nagy</td><td>nincs megadva</td>',
     'Jogok</th><td>Árak</td><td>Kasszák</td>',
@@ -48,7 +48,7 @@ test('both stand side by side, each field by its name, with a button for either;
     'Az enyémmel folytatom',
   ])
     expect(html).toContain(said)
-  const calm = renderToStaticMarkup(<OvertakenNotice overtaken={{ rows: [], refreshed: ['phone'], names, asked: 0, settle }} />)
+  const calm = renderToStaticMarkup(<OvertakenNotice overtaken={{ rows: [], refreshed: ['phone'], names, asked: 0, settle, savesItself: false }} />)
   expect(calm).toContain('Frissítettük: Telefon.')
   expect(calm).not.toContain('<button')
 })

@@ -24,6 +24,8 @@ export type Overtaken = {
   /** Counts the tries to send it undecided. */
   readonly asked: number
   readonly settle: (isTheirs: boolean) => void
+  /** The form saves itself, perhaps in the middle of a word. */
+  readonly savesItself: boolean
 }
 
 type Form<Values extends FieldValues, Sent> = Pick<
@@ -34,11 +36,13 @@ type Form<Values extends FieldValues, Sent> = Pick<
 /**
  * Somebody else was quicker: what they changed where nothing was typed is shown at once; what both changed stands side by side until a person says
  * which goes on, and nothing is sent before.
+ * @param savesItself nobody pressed anything for it to be sent
  * @param settled what was to be sent can be sent again
  */
 export function useOvertaken<Values extends FieldValues, Sent>(
   form: Form<Values, Sent>,
   options: OvertakenOptions<Values> | undefined,
+  savesItself: boolean,
   settled: () => void,
 ) {
   const opened = useRef(form.formState.defaultValues as Values)
@@ -90,6 +94,7 @@ export function useOvertaken<Values extends FieldValues, Sent>(
     asked: found.asked,
     names: options?.names ?? {},
     settle: (isTheirs) => settle(found.conflicts, isTheirs),
+    savesItself,
   }
   return { overtaken, compare, mayBeSent }
 }

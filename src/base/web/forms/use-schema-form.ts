@@ -107,7 +107,7 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   if (!isDirty) isLetGo.current = false
   const { state: saved, save, take, isLost } = useAutosave(form, { untouched, send: sendQuietly, lastWords: autosave })
   const savesItself = autosave !== undefined
-  const { overtaken, compare, mayBeSent } = useOvertaken(form, comparing, () => {
+  const { overtaken, compare, mayBeSent } = useOvertaken(form, comparing, savesItself, () => {
     if (savesItself) void save()
   })
   const isUnsaved = useCallback(() => (savesItself ? isLost() : isTyped.current && !isLetGo.current), [savesItself, isLost])
