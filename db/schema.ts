@@ -1463,6 +1463,7 @@ export interface Requests {
   providerId: number | null;
   purchasePrice: number | null;
   quotedGross: number | null;
+  quotedGrossMost: number | null;
   quoteUntil: Temporal.Instant | null;
   readyAt: Temporal.Instant | null;
   receivedAt: Generated<Temporal.Instant>;

@@ -1385,6 +1385,7 @@ export const personalData = {
       'historyCalledOff',
       'quoteUntil',
       'quotedGross',
+      'quotedGrossMost',
       'reportStatus',
       'reportUntil',
       'reportDecidedAt',

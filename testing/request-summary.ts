@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import { cheapestLines, type QuoteLine, totalOf } from '#quotes/quote.ts'
+import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '#quotes/quote.ts'
 
 /** What the row of a request says of what was written about it (migration 0078), and what it must say, reckoned here from all of that. */
 export async function requestSummary(db: Kysely<DB>, requestId: number) {
@@ -10,6 +10,7 @@ export async function requestSummary(db: Kysely<DB>, requestId: number) {
     .select([
       'quoteUntil',
       'quotedGross',
+      'quotedGrossMost',
       'reportStatus',
       'reportUntil',
       'reportDecidedAt',
@@ -59,7 +60,7 @@ async function ofQuote(db: Kysely<DB>, requestId: number) {
   const quotes = await db.selectFrom('quotes').selectAll().where('requestId', '=', requestId).execute()
   const quote = quotes.find(({ status }) => status !== 'draft' && status !== 'void')
   const offer = await db.selectFrom('buybackOffers').select('validUntil').where('requestId', '=', requestId).executeTakeFirst()
-  if (!quote) return { quoteUntil: offer?.validUntil ?? null, quotedGross: null }
+  if (!quote) return { quoteUntil: offer?.validUntil ?? null, quotedGross: null, quotedGrossMost: null }
   const decision = await db.selectFrom('quoteDecisions').selectAll().where('quoteId', '=', quote.id).executeTakeFirst()
   const lines = await db
     .selectFrom('quoteLines')
@@ -69,7 +70,11 @@ async function ofQuote(db: Kysely<DB>, requestId: number) {
     .$narrowType<Pick<QuoteLine, 'choice' | 'kind'>>()
     .execute()
   const accepted = decision?.decision === 'accepted' ? decision.gross : null
-  return { quoteUntil: quote.validUntil, quotedGross: accepted ?? totalOf(cheapestLines(lines)).gross }
+  return {
+    quoteUntil: quote.validUntil,
+    quotedGross: accepted ?? totalOf(cheapestLines(lines)).gross,
+    quotedGrossMost: accepted ?? totalOf(dearestLines(lines)).gross,
+  }
 }
 
 async function ofReport(db: Kysely<DB>, requestId: number) {

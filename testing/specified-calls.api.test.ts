@@ -56,6 +56,7 @@ const serviceRequest = {
     calculatedPrice: null,
     expectedPrice: null,
     quotePrice: null,
+    quotePriceMost: null,
     prevCrmRequestId: null,
     prevGsmWorkSheetId: null,
   },

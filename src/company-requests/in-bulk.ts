@@ -56,8 +56,8 @@ const reasons = ['none', 'decided', 'over', 'aboveLimit', 'choice', 'notYours'] 
 export const quoteOfMany = z.object({
   id: z.int(),
   device: z.string(),
-  /** Null: there is none. */
-  quote: z.object({ version: z.int(), gross: z.int(), lastDay: z.string() }).nullable(),
+  /** Null: there is none. `gross`: what was ordered, before that the least it can cost, which is what is accepted here; `most`: what it can cost at the most. */
+  quote: z.object({ version: z.int(), gross: z.int(), most: z.int(), lastDay: z.string() }).nullable(),
   /** Null: it can be accepted. `choice`: alternatives are to be chosen from on its own page. */
   notBecause: z.enum(reasons).nullable(),
 })

@@ -61,6 +61,7 @@ export const requestInList = followedRequest
     referenceNumber: true,
     prevCrmRequestId: true,
     quotePrice: true,
+    quotePriceMost: true,
     next: true,
   })
   .extend({ waitsFor: z.array(waiting).describe('What waits for the customer; empty: nothing') })

@@ -77,6 +77,8 @@ export const serviceRequest = z.object({
   expectedPrice: z.object({ from: id, to: id }).nullable(),
   /** Gross forints: what was accepted, before that the least the quote can cost. */
   quotePrice: forints,
+  /** The most it can cost; the same where nothing is to be chosen any more. */
+  quotePriceMost: forints,
   prevCrmRequestId: id.nullable(),
   prevGsmWorkSheetId: text,
   customer: z.object({

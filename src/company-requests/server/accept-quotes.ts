@@ -29,8 +29,10 @@ export async function showQuotesOfMany(
 async function quoteOf(ctx: ReadContext & Call, id: number): Promise<Pick<QuoteOfMany, 'quote' | 'notBecause'>> {
   const { quote } = await getQuote(ctx, { params: { id }, query: {}, body: {} })
   if (!quote) return { quote: null, notBecause: 'none' }
-  const { version, cheapest, lastDay } = quote
-  return { quote: { version, gross: cheapest.gross, lastDay }, notBecause: await whyNot(ctx, id, quote) }
+  const { version, cheapest, dearest, decision, lastDay } = quote
+  const { gross: least } = decision?.totals ?? cheapest
+  const { gross: most } = decision?.totals ?? dearest
+  return { quote: { version, gross: least, most, lastDay }, notBecause: await whyNot(ctx, id, quote) }
 }
 
 /** The use case decides; this only says beforehand what it would refuse. */

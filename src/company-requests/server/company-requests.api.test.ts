@@ -326,12 +326,19 @@ describe('several at once', () => {
     const alternative = { choice: 'alternative', group: 1 } as const
     const small = await quoted(line())
     const large = await quoted(line(), line())
-    const choice = await quoted(line(alternative), line(alternative))
+    const choice = await quoted(line(alternative), line({ ...alternative, netUnit: 15_000 }), line({ choice: 'optional', netUnit: 1000 }))
     const none = await insertRequest(portal.db, { accountId: member.id })
     const ids = [small, large, choice, none]
     const shown = (await ask(member.session, 'GET', `/quotes?ids=${ids.join()}`)).body.data
     expect(shown.quotes.map(({ notBecause }: { notBecause: string }) => notBecause)).toEqual([null, 'aboveLimit', 'choice', 'none'])
-    expect(shown.quotes[0].quote).toMatchObject({ version: 1, gross: 12_700 })
+    expect(shown.quotes[0].quote).toMatchObject({ version: 1, gross: 12_700, most: 12_700 })
+    // What is to be chosen is priced as on its own page: from the least to the most.
+    expect(shown.quotes[2].quote).toMatchObject({ gross: 12_700, most: 20_320 })
+    const listed = (await ask(member.session, 'GET', '')).body.data.requests
+    expect(listed.find(({ crmRequestId }: { crmRequestId: number }) => crmRequestId === choice)).toMatchObject({
+      quotePrice: 12_700,
+      quotePriceMost: 20_320,
+    })
     const accept = async (session: Session, of: readonly number[]) => {
       const quotes = of.map((id) => ({ id, version: 1 }))
       const { body } = await ask(session, 'POST', '/quotes', { quotes, orderToPay: shown.orderToPay.id })

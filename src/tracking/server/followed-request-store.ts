@@ -81,7 +81,7 @@ const followed = (tx: ReadDb<DB>, { requestId }: About) =>
     .select(sql<Estimate | null>`requests.estimate`.as('estimate'))
     .select(['requests.providerId', 'requests.failureOptionIds', 'requests.accessoryIds', 'requests.simLockId', 'requests.businessFormId'])
     .select(newestPaymentMethod.as('paymentMethodId'))
-    .select([...summaryColumns.map((column) => `requests.${column}` as const), 'requests.quotedGross'])
+    .select([...summaryColumns.map((column) => `requests.${column}` as const), 'requests.quotedGross', 'requests.quotedGrossMost'])
     .select(leavesOnTerms.as('leavesOnTerms'))
     .where('requests.id', '=', requestId)
     .$narrowType<{

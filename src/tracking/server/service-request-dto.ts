@@ -48,6 +48,7 @@ export function serviceRequestOf({ row, addresses, documents, names }: Rows, mas
     // Of a repair that others pay, as it may have become, nothing is expected of the customer.
     expectedPrice: row.estimate && row.warrantyTypeId === warrantyTypes.paid ? expectedTotal(row.estimate) : null,
     quotePrice: row.quotedGross,
+    quotePriceMost: row.quotedGrossMost,
     prevCrmRequestId: row.prevCrmRequestId,
     prevGsmWorkSheetId: orNull(mask.number, row.prevGsmWorksheetId),
     customer: customerOf(row, names, mask),

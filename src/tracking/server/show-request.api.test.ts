@@ -153,11 +153,14 @@ describe('of the documents', () => {
   })
 })
 
-test('the price of the quote is the least it can cost, accepted what was ordered', async () => {
+test('the price of the quote is the least and the most it can cost, accepted what was ordered', async () => {
   const request = await insertRequest(portal.db)
   const session = await sessionOf(portal.db, { kind: 'tracking', requestId: request })
-  const price = async () => (await portal.call('GET', `/api/customer-requests/${request}/show`, { session })).body.data.quotePrice
-  expect(await price()).toBeNull()
+  const price = async () => {
+    const { quotePrice, quotePriceMost } = (await portal.call('GET', `/api/customer-requests/${request}/show`, { session })).body.data
+    return [quotePrice, quotePriceMost]
+  }
+  expect(await price()).toEqual([null, null])
   const validUntil = start.add({ hours: 240 })
   const { id: quoteId } = await portal.db
     .insertInto('quotes')
@@ -173,13 +176,13 @@ test('the price of the quote is the least it can cost, accepted what was ordered
     .values([line(1, 'always', 10_000), line(2, 'optional', 5000)])
     .returning('id')
     .execute()
-  expect(await price()).toBe(12_700)
+  expect(await price()).toEqual([12_700, 19_050])
   const decision = { quoteId, decision: 'accepted', byKind: 'customer', channel: 'web', decidedAt: start, gross: 19_050 }
   await portal.db
     .insertInto('quoteDecisions')
     .values({ ...decision, chosenLineIds: ids.map((one) => one.id) })
     .execute()
-  expect(await price()).toBe(19_050)
+  expect(await price()).toEqual([19_050, 19_050])
 })
 
 test('a parcel that lies in the workshop unscanned is what the page says first, and the days that are expected stand at the steps', async () => {

@@ -50,7 +50,11 @@ export function QuoteLists({ quotes }: { readonly quotes: readonly QuoteOfMany[]
                   {device} · {formatRequestNumber(id)}
                   <span className={styles.by}>{notBecause && t(`accept.reason.${notBecause}`)}</span>
                 </span>
-                {quote && <Money forint={quote.gross} />}
+                {quote && (
+                  <span className={styles.amount}>
+                    <Money forint={quote.gross} most={quote.most} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -74,5 +74,5 @@ export const cells: Readonly<Record<ListColumn, (request: CompanyRequest) => Rea
   kind: ({ warrantyType }) => warrantyType.name,
   received: ({ receivedTime }) => <DateText at={receivedTime} as="numericDayOf" className={styles.figures} />,
   promised: ({ promisedBy }) => promisedBy && shortDay(promisedBy),
-  price: ({ quotePrice }) => quotePrice !== null && <Money forint={quotePrice} />,
+  price: ({ quotePrice, quotePriceMost }) => quotePrice !== null && <Money forint={quotePrice} most={quotePriceMost} />,
 }

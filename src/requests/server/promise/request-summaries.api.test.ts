@@ -54,7 +54,7 @@ test('the row tells what its history does, whatever was written, hidden and take
 
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 999 }), netUnit: fc.nat(5_000_000), of: fc.constantFrom('always', 'optional', 1, 2) })
 
-test('the price of a quote that was sent is that of the cheapest order, to the forint', { timeout: 60_000 }, () =>
+test('the price of a quote that was sent is that of the cheapest order, and of the dearest, to the forint', { timeout: 60_000 }, () =>
   fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
       const requestId = await insertRequest(portal.db)

@@ -151,7 +151,7 @@ const columns = [
     'referenceNumber',
     'prevCrmRequestId',
   ] as const),
-  ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'quotedGross'] as const),
+  ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'quotedGross', 'quotedGrossMost'] as const),
   ...summaryColumns,
 ]
 /** Some of it is looked for only where something follows from it (`waitsFor`). */

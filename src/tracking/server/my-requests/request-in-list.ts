@@ -34,6 +34,7 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     referenceNumber: row.referenceNumber,
     prevCrmRequestId: row.prevCrmRequestId,
     quotePrice: row.quotedGross,
+    quotePriceMost: row.quotedGrossMost,
     next,
     waitsFor: waitsFor(waitingFacts(row, next), today),
   }

@@ -32,7 +32,7 @@ function DeviceCard({ request }: { readonly request: RequestInList }) {
   const next = words.next(request)
   // What waits for the customer is the next step in other words.
   const isMine = request.waitsFor.some(({ kind }) => kind !== 'addDocument')
-  const { crmRequestId, receivedTime, quotePrice, closedTime } = request
+  const { crmRequestId, receivedTime, quotePrice, quotePriceMost, closedTime } = request
   return (
     <Card as="li" className={styles.card} data-over={closedTime !== null || undefined}>
       <h2 className={styles.device}>
@@ -54,7 +54,7 @@ function DeviceCard({ request }: { readonly request: RequestInList }) {
       <WaitsFor request={request} />
       {quotePrice !== null && (
         <p className={styles.price}>
-          <Money forint={quotePrice} />
+          <Money forint={quotePrice} most={quotePriceMost} />
         </p>
       )}
     </Card>

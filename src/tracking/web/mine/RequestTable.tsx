@@ -23,7 +23,11 @@ export function RequestTable({ requests }: Props) {
     { key: 'status', name: t('row.status'), show: (row) => words.present(row) },
     { key: 'next', name: t('row.next'), show: (row) => <Next request={row} /> },
     { key: 'received', name: t('row.received'), show: ({ receivedTime }) => <DateText at={receivedTime} as="dayOf" /> },
-    { key: 'price', name: t('row.price'), show: ({ quotePrice }) => quotePrice !== null && <Money forint={quotePrice} /> },
+    {
+      key: 'price',
+      name: t('row.price'),
+      show: ({ quotePrice, quotePriceMost }) => quotePrice !== null && <Money forint={quotePrice} most={quotePriceMost} />,
+    },
   ]
   return <Table label={t('row.table')} columns={columns} items={requests} keyOf={({ crmRequestId }) => crmRequestId} />
 }
