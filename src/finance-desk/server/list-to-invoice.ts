@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { keysOf } from '#accounts/who.ts'
 import type { Input, Output } from '#base/endpoint.ts'
@@ -28,7 +29,7 @@ function toInvoiceOf({ language }: Call, row: ToInvoiceRow, said: Said): ToInvoi
   const { id, outcome, kind, number, gross, tries, lastError } = row
   return {
     crmRequestId: id,
-    customer: row.companyName ?? nameInWords(language, row),
+    customer: fullCompanyName(row.companyName, row.businessForm) || nameInWords(language, row),
     since: (row.createdAt ?? row.readyAt ?? row.receivedAt).toString(),
     outcome,
     document: kind === null ? null : { kind, number, gross: gross ?? 0, tries: tries ?? 0, lastError: said(lastError) },

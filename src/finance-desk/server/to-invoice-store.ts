@@ -47,6 +47,7 @@ export type ToInvoiceRow = {
   middleName: string
   lastName: string
   companyName: string | null
+  businessForm: string | null
   outcome: Outcome | null
   readyAt: Temporal.Instant | null
   receivedAt: Temporal.Instant
@@ -65,9 +66,10 @@ export async function requestsToInvoice(
 ): Promise<ToInvoiceRow[]> {
   const { rows } = await sql<ToInvoiceRow>`
     select requests.id, first_name as "firstName", middle_name as "middleName", last_name as "lastName", company_name as "companyName",
+      forms.short as "businessForm",
       outcome, ready_at as "readyAt", received_at as "receivedAt", stuck.kind, stuck.number, stuck.gross, stuck.created_at as "createdAt",
       stuck.tries, stuck.last_error as "lastError"
-    from requests left join lateral (
+    from requests left join lookups as forms on forms.kind = 'businessForms' and forms.id = business_form_id left join lateral (
       select kind, number, gross, created_at, tries, last_error from invoices
       where request_id = requests.id and (number is null or pdf_at is null) order by id limit 1
     ) as stuck on true

@@ -26,7 +26,7 @@ afterAll(() => portal.stop())
 
 const list = async (query = '', session = biller) =>
   (await portal.call('GET', `/api/finance-desk/to-invoice${query}`, { session })).body.data as {
-    requests: { crmRequestId: number; reason: string; document: object | null }[]
+    requests: { crmRequestId: number; customer: string; reason: string; document: object | null }[]
     next: number | null
     mayIssue: boolean
   }
@@ -82,6 +82,14 @@ test('is every request that owes something, however it ended, and no other', asy
   expect((await list()).requests).toEqual([])
   expect(await stepsOf(waiting.noFault)).toContain('orderDelivery')
   expect(await stepsOf(others.warranty)).toContain('orderDelivery')
+})
+
+test('a company is named with its legal form, a person by their name', async () => {
+  const ids = [await ended('NO_FAULT', { companyName: 'Duna Flotta', businessFormId: 1 }), await ended('NO_FAULT')]
+  const { requests } = await list('?size=50')
+  const named = ids.map((id) => requests.find(({ crmRequestId }) => crmRequestId === id)?.customer)
+  expect(named).toEqual(['Duna Flotta Kft.', 'Nagy Éva'])
+  for (const id of ids) await portal.call('POST', `/api/customer-requests/${id}/invoices`, { body: {}, session: biller })
 })
 
 test('what is stuck says why; one cancelled to be issued anew waits again, one let off does not; page by page', async () => {
