@@ -44,7 +44,7 @@ const addressData = (type: number) => ({
 })
 /** SPEC 3, service request, of one just booked: each field is there, null where nothing is known or its data comes later. */
 const serviceRequest = {
-  ...{ availableServiceId: number, language: 'hu', type: 'pickup-return', status: text },
+  ...{ availableServiceId: number, language: 'hu', type: 'pickup-return', status: text, afterCancelling: null },
   ...{ deviceIdentifierIn: text, deviceIdentifierOut: null, uniqueIdentifiers: [text], imei1: text, imei2: null, serialNumber: null },
   ...{ brand: named, productType: { id: number, factoryName: text, tradeName: text }, productGroup: named, deviceColour: anythingNamed },
   ...{ dateOfPurchase: textOrNull, errorDescription: text, troubleDescription: text, otherDescription: textOrNull, failureOptions: list },

@@ -4,7 +4,7 @@ import { parcelProviders } from '#addresses/parcel-point.ts'
 import { get, post } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
-import { termsKeepers } from '#invoices/company-terms.ts'
+import { keepersToSay } from '#invoices/company-terms.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
@@ -92,7 +92,7 @@ export const courierApi = {
           /** Something was to be paid before the device goes back. */
           unpaid: z.boolean(),
           /** A company would pay afterwards, and its terms do not allow it. */
-          keeper: z.enum(termsKeepers).nullable(),
+          keeper: z.enum(keepersToSay).nullable(),
         })
         .nullable(),
     }),

@@ -15,6 +15,8 @@ export type CompanyWays = {
 
 /** Why its terms keep a company's device until the invoice is paid: it is barred from paying afterwards, or more would be open than its limit. */
 export const termsKeepers = ['COMPANY_BARRED', 'CREDIT_LIMIT_REACHED'] as const
+/** Why a device may not leave, where it is more than that its invoice is unpaid. */
+export const keepersToSay = ['INVOICE_MISSING', ...termsKeepers] as const
 export type TermsKeeper = (typeof termsKeepers)[number]
 
 /** @param open whole forints that are open with the invoice in question; who has no terms of their own has those of every company, without a limit */

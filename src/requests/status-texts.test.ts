@@ -11,6 +11,13 @@ test('a device that is bought has no quote and is not repaired; the rest is call
   for (const status of requestStatuses) expect(statusKey({ ...repair, status })).toBe(`status.${status}`)
 })
 
+test('a cancelled invoice is not called issued', () => {
+  const status = 'INVOICE_DONE'
+  expect(statusKey({ ...repair, status, afterCancelling: null })).toBe('status.INVOICE_DONE')
+  expect(statusKey({ ...repair, status, afterCancelling: 'anew' })).toBe('status.invoiceAnew')
+  expect(statusKey({ ...repair, status, afterCancelling: 'none' })).toBe('status.PRODUCT_LEFT_THE_SERVICE')
+})
+
 test('what is over is called by how it ended', () => {
   expect(stageKey({ ...sale, status: 'SERVICE_DONE', outcome: 'BOUGHT', closed: true })).toBe('outcome.BOUGHT')
   expect(stageKey({ ...sale, status: 'SERVICE_DONE', outcome: 'RETURNED_UNREPAIRED', closed: true })).toBe('sale.RETURNED_UNREPAIRED')

@@ -1,5 +1,5 @@
 import { texts } from '#base/texts.ts'
-import { isBuyback, type Outcome, type RequestStatus } from './status.ts'
+import { type AfterCancelling, isBuyback, type Outcome, type RequestStatus, stageOf } from './status.ts'
 import hu from './texts/status/hu.ts'
 
 /** Where a request stands in a word or two, as its customer reads it in lists. */
@@ -14,13 +14,15 @@ const ofSales = ['QUOTE_DONE', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'PRODUCT_LEFT
 type OfSale = (typeof ofSales)[number]
 
 type Kind = { readonly warrantyTypeId: number }
-const saleWord = (kind: Kind, word: RequestStatus | Outcome): OfSale | undefined =>
+type Stands = Kind & { readonly status: RequestStatus; readonly afterCancelling?: AfterCancelling | null }
+const saleWord = (kind: Kind, word: ReturnType<typeof stageOf> | Outcome): OfSale | undefined =>
   isBuyback(kind) ? ofSales.find((own) => own === word) : undefined
 
 /** The key of its words, here and in the texts of the service desk. */
-export function statusKey({ status, ...kind }: Kind & { readonly status: RequestStatus }): `status.${RequestStatus}` | `sale.${OfSale}` {
-  const own = saleWord(kind, status)
-  return own ? `sale.${own}` : `status.${status}`
+export function statusKey({ status, afterCancelling, ...kind }: Stands): `status.${ReturnType<typeof stageOf>}` | `sale.${OfSale}` {
+  const stage = stageOf({ status, afterCancelling })
+  const own = saleWord(kind, stage)
+  return own ? `sale.${own}` : `status.${stage}`
 }
 
 /** As `statusKey`, of how it ended. */
@@ -29,7 +31,7 @@ export function outcomeKey({ outcome, ...kind }: Kind & { readonly outcome: Outc
   return own ? `sale.${own}` : `outcome.${outcome}`
 }
 
-type Stage = Kind & { readonly status: RequestStatus; readonly outcome: Outcome | null; readonly closed: boolean }
+type Stage = Stands & { readonly outcome: Outcome | null; readonly closed: boolean }
 
 /** What is over is called by how it ended. */
 export const stageKey = ({ outcome, closed, ...request }: Stage) =>

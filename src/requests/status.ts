@@ -14,6 +14,19 @@ export const requestStatuses = [
 ] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
+/** What follows an invoice that was cancelled: another one, or none. */
+export const afterCancellings = ['anew', 'none'] as const
+export type AfterCancelling = (typeof afterCancellings)[number]
+
+/** `afterCancelling`: of a request that no invoice stands for any more; null: one stands, or there was none yet. */
+type Invoiced = { readonly status: RequestStatus; readonly afterCancelling?: AfterCancelling | null }
+
+/** INVOICE_DONE says that an invoice was issued. Where it was cancelled, that is no news any more: another one comes, or it stands as before any. */
+export function stageOf({ status, afterCancelling = null }: Invoiced): RequestStatus | 'invoiceAnew' {
+  if (afterCancelling === null) return status
+  return afterCancelling === 'anew' ? 'invoiceAnew' : 'PRODUCT_LEFT_THE_SERVICE'
+}
+
 /** How a request ended (GAPS D1); the status list has no word for it. */
 export const outcomes = [
   'REPAIRED',

@@ -35,5 +35,8 @@ test.each([
     'noNews',
   ],
   ['it waits in a locker', { ...facts, status: 'SHIPPED', shipments: [parcel('out', 'IN_LOCKER')] }, 'inLocker'],
+  ['an invoice stands', { ...facts, status: 'INVOICE_DONE', afterCancelling: null }, 'INVOICE_DONE'],
+  ['it was cancelled, and another one comes', { ...facts, status: 'INVOICE_DONE', afterCancelling: 'anew' }, 'invoiceAnew'],
+  ['it was cancelled and let off', { ...facts, status: 'INVOICE_DONE', afterCancelling: 'none' }, 'PRODUCT_LEFT_THE_SERVICE'],
   ['it is over', { ...facts, status: 'SERVICE_DONE', shipments: [parcel('out', 'DELIVERED')] }, 'SERVICE_DONE'],
 ] as const)('%s', (_what, request, headline) => expect(headlineOf(request)).toBe(headline))

@@ -1,5 +1,5 @@
 import type { Leg, ShipmentStatus } from '#courier/shipment.ts'
-import { isBeforePickup, type RequestStatus, requestStatuses } from '#requests/status.ts'
+import { type AfterCancelling, isBeforePickup, type RequestStatus, requestStatuses, stageOf } from '#requests/status.ts'
 
 /** What a parcel can tell that the status does not. */
 const parcelHeadlines = [
@@ -17,11 +17,12 @@ const parcelHeadlines = [
 ] as const
 type ParcelHeadline = (typeof parcelHeadlines)[number]
 
-export const headlines = [...requestStatuses, ...parcelHeadlines] as const
+export const headlines = [...requestStatuses, 'invoiceAnew', ...parcelHeadlines] as const
 type Headline = (typeof headlines)[number]
 
 type Facts = {
   readonly status: RequestStatus
+  readonly afterCancelling?: AfterCancelling | null
   /** The customer chooses when the courier comes. */
   readonly choosesPickup: boolean
   readonly collected: boolean
@@ -47,7 +48,7 @@ const onItsWayBack: Readonly<Partial<Record<ShipmentStatus, ParcelHeadline>>> = 
 }
 
 /** Where a request stands by the newest of both clocks: a parcel moves on while the status waits for the workshop's scan. */
-export function headlineOf({ status, choosesPickup, collected, shipments }: Facts): Headline {
+export function headlineOf({ status, afterCancelling, choosesPickup, collected, shipments }: Facts): Headline {
   const newest = (leg: Leg) => shipments.find((shipment) => shipment.leg === leg)
   if (isBeforePickup(status)) {
     if (choosesPickup) return 'choosePickup'
@@ -58,5 +59,5 @@ export function headlineOf({ status, choosesPickup, collected, shipments }: Fact
   }
   const going = status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' ? newest('out') : undefined
   if (status === 'SHIPPED' && going?.isSilent) return 'noNews'
-  return (going && onItsWayBack[going.status]) ?? status
+  return (going && onItsWayBack[going.status]) ?? stageOf({ status, afterCancelling })
 }

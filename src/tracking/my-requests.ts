@@ -40,6 +40,7 @@ export const requestInList = followedRequest
     language: true,
     type: true,
     status: true,
+    afterCancelling: true,
     outcome: true,
     receivedTime: true,
     closedTime: true,

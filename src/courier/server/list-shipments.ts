@@ -4,7 +4,7 @@ import type { Env } from '#base/server/env.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { Call, ReadContext } from '#context.ts'
-import { termsKeepers } from '#invoices/company-terms.ts'
+import { keepersToSay } from '#invoices/company-terms.ts'
 import { wayBackTerms } from '#invoices/server/way-back-terms.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
@@ -109,7 +109,7 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
     actions: actions.filter((action) => mayLeave(action, cash)),
     cashOnDelivery: cash,
     unpaid: kept !== null,
-    keeper: termsKeepers.find((keeper) => keeper === kept) ?? null,
+    keeper: keepersToSay.find((keeper) => keeper === kept) ?? null,
   }
 }
 

@@ -79,6 +79,7 @@ const de: SameKeys<typeof hu> = {
     unpaid: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung bezahlt ist.',
     notAtCounter: 'Persönlich kann es erst übergeben werden, wenn die Rechnung bezahlt ist: Vor Ort nehmen wir kein Bargeld an.',
     keeper: {
+      INVOICE_MISSING: 'Der Rückversand kann erst bestellt werden, wenn die Rechnung ausgestellt ist.',
       COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann der Rückversand erst nach der Zahlung bestellt werden.',
       CREDIT_LIMIT_REACHED:
         'Die offenen Rechnungen der Firma übersteigen ihren Kreditrahmen, daher kann das Gerät erst nach der Zahlung übergeben werden.',

@@ -78,6 +78,7 @@ const en: SameKeys<typeof hu> = {
     unpaid: 'The way back cannot be ordered until the invoice is paid.',
     notAtCounter: 'It can be handed over in person only once the invoice is paid: we take no cash on site.',
     keeper: {
+      INVOICE_MISSING: 'The way back cannot be ordered until the invoice is issued.',
       COMPANY_BARRED: 'The company may not pay afterwards, so the way back can be ordered only once the invoice is paid.',
       CREDIT_LIMIT_REACHED: 'The open invoices of the company exceed its credit limit, so the device can be handed over only once they are paid.',
     },

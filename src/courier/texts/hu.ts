@@ -75,6 +75,7 @@ export default {
     unpaid: 'A visszaszállítás nem rendelhető meg, amíg a számla nincs kifizetve.',
     notAtCounter: 'Személyesen csak a számla kifizetése után adható át: helyben nem veszünk át készpénzt.',
     keeper: {
+      INVOICE_MISSING: 'A visszaszállítás nem rendelhető meg, amíg a számla nincs kiállítva.',
       COMPANY_BARRED: 'A cég nem fizethet utólag, ezért a visszaszállítás csak a számla kifizetése után rendelhető meg.',
       CREDIT_LIMIT_REACHED: 'A cég nyitott számlái túllépik a hitelkeretét, ezért a készülék csak fizetés után adható át.',
     },

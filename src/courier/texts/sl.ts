@@ -78,6 +78,7 @@ const sl: SameKeys<typeof hu> = {
     unpaid: 'Vračila ni mogoče naročiti, dokler račun ni plačan.',
     notAtCounter: 'Osebno jo lahko izročimo šele, ko je račun plačan: na kraju samem gotovine ne sprejemamo.',
     keeper: {
+      INVOICE_MISSING: 'Vračila ni mogoče naročiti, dokler račun ni izdan.',
       COMPANY_BARRED: 'Podjetje ne sme plačati naknadno, zato je vračilo mogoče naročiti šele po plačilu računa.',
       CREDIT_LIMIT_REACHED: 'Odprti računi podjetja presegajo njegov kreditni limit, zato je napravo mogoče predati šele po plačilu.',
     },

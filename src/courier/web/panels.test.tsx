@@ -99,6 +99,9 @@ describe('the employee', () => {
     expect(html).toContain('elkésett')
     expect(html).toContain('nincs kifizetve')
     expect(html).not.toContain('Címke a felvételhez')
+    const unissued = employees({ desk: { ...desk, unpaid: true, keeper: 'INVOICE_MISSING' } })
+    expect(unissued).toContain('nincs kiállítva')
+    expect(unissued).not.toContain('nincs kifizetve')
   })
 
   test('is told why a device that a courier takes cash for is not handed over at the counter', () => {

@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
-import { addAccount } from '#testing/people.ts'
+import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { cancelInvoice } from './cancel-invoice.ts'
 import { correctInvoice } from './correct-invoice.ts'
@@ -73,6 +73,26 @@ describe('a storno', () => {
     await cancel(id, false)
     expect(await cash(requestId)).toBe(0)
     expect((await issue(requestId)).invoices).toHaveLength(2)
+  })
+
+  test('is what the pages of the request say, of the customer and of the desk, until another invoice stands', async () => {
+    const employee = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue'] })
+    const desk = await sessionOf(portal.db, { kind: 'account', accountId: employee.id }, Temporal.Instant.from(now))
+    portal.setNow(now)
+    const said = async (id: number) => {
+      const session = await sessionOf(portal.db, { kind: 'tracking', requestId: id }, Temporal.Instant.from(now))
+      const { headline } = (await portal.call('GET', `/api/customer-requests/${id}/show`, { session })).body.data
+      const { afterCancelling } = (await portal.call('GET', `/api/service-desk/requests/${id}`, { session: desk })).body.data
+      return [headline, afterCancelling]
+    }
+    const [wrong, tooMuch] = [await invoiced(), await invoiced()]
+    expect(await said(wrong.requestId)).toEqual(['INVOICE_DONE', null])
+    await cancel(wrong.id, true)
+    expect(await said(wrong.requestId)).toEqual(['invoiceAnew', 'anew'])
+    await issue(wrong.requestId)
+    expect(await said(wrong.requestId)).toEqual(['INVOICE_DONE', null])
+    await cancel(tooMuch.id, false)
+    expect(await said(tooMuch.requestId)).toEqual(['PRODUCT_LEFT_THE_SERVICE', 'none'])
   })
 
   test('says how the money came, whatever had been agreed; of what nobody paid, what had been', async () => {

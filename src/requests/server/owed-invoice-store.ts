@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { payingStatuses, unpaidHereStatuses } from '../paying.ts'
+import type { AfterCancelling } from '../status.ts'
 
 const statuses = (some: readonly string[]) => sql.join(some.map((one) => sql.lit(one)))
 
@@ -12,3 +13,8 @@ export const waitsForMoney = sql<boolean>`(requests.status in (${statuses(paying
 /** What is owed does not keep the device, because its company pays on terms; asked only where it could (migration 0178). */
 export const leavesOnTerms = sql<boolean>`(case when requests.owes_invoice and requests.status in (${statuses(unpaidHereStatuses)})
   then leaves_on_terms(requests.id) else false end)`
+
+/** What follows where the invoice of the status was cancelled: another one, which is owed and has no number yet, or none, because what it asked for was let off. */
+export const afterCancelling = sql<AfterCancelling | null>`(case when requests.status = 'INVOICE_DONE' and requests.closed_at is null
+  and not exists (select from invoices where request_id = requests.id and kind = 'final' and cancelled_by is null and number is not null)
+  then case when exists (select from charges where request_id = requests.id and voided_at is null and reason <> 'correction') then 'anew' else 'none' end end)`

@@ -12,6 +12,7 @@ export default {
     QUOTE_REJECTED: 'Kostenvoranschlag abgelehnt',
     PRODUCT_LEFT_THE_SERVICE: 'Werkstatt fertig',
     INVOICE_DONE: 'Rechnung ausgestellt',
+    invoiceAnew: 'Neue Rechnung folgt',
     DELIVERY_OUT_ORDERED: 'Rückversand bestellt',
     SHIPPED: 'Unterwegs zum Kunden',
     SERVICE_DONE: 'Zurückgegeben',

@@ -12,6 +12,7 @@ export default {
     QUOTE_REJECTED: 'Quote rejected',
     PRODUCT_LEFT_THE_SERVICE: 'Workshop done',
     INVOICE_DONE: 'Invoice issued',
+    invoiceAnew: 'New invoice to come',
     DELIVERY_OUT_ORDERED: 'Return ordered',
     SHIPPED: 'On its way to the customer',
     SERVICE_DONE: 'Handed back',

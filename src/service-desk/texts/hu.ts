@@ -9,6 +9,7 @@ export default {
     QUOTE_REJECTED: 'Árajánlat elutasítva',
     PRODUCT_LEFT_THE_SERVICE: 'Szerviz kész',
     INVOICE_DONE: 'Számla kiállítva',
+    invoiceAnew: 'Új számla készül',
     DELIVERY_OUT_ORDERED: 'Visszaszállítás megrendelve',
     SHIPPED: 'Úton az ügyfélhez',
     SERVICE_DONE: 'Átadva',

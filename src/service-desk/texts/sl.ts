@@ -12,6 +12,7 @@ export default {
     QUOTE_REJECTED: 'Ponudba zavrnjena',
     PRODUCT_LEFT_THE_SERVICE: 'Servis končan',
     INVOICE_DONE: 'Račun izdan',
+    invoiceAnew: 'Sledi nov račun',
     DELIVERY_OUT_ORDERED: 'Vračilo naročeno',
     SHIPPED: 'Na poti k stranki',
     SERVICE_DONE: 'Predano',

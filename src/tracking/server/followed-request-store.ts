@@ -9,7 +9,7 @@ import { documentsPart } from '#documents/server/document-store.ts'
 import type { Estimate } from '#prices/estimate.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import { historyPart } from '#requests/server/history-store.ts'
-import { leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
+import { afterCancelling, leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
 import { summaryColumns, summaryInstants } from '#requests/server/promise/expected-step.ts'
 import { repeatablePart } from '#requests/server/request-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
@@ -82,7 +82,7 @@ const followed = (tx: ReadDb<DB>, { requestId }: About) =>
     .select(['requests.providerId', 'requests.failureOptionIds', 'requests.accessoryIds', 'requests.simLockId', 'requests.businessFormId'])
     .select(newestPaymentMethod.as('paymentMethodId'))
     .select([...summaryColumns.map((column) => `requests.${column}` as const), 'requests.quotedGross', 'requests.quotedGrossMost'])
-    .select(leavesOnTerms.as('leavesOnTerms'))
+    .select([leavesOnTerms.as('leavesOnTerms'), afterCancelling.as('afterCancelling')])
     .where('requests.id', '=', requestId)
     .$narrowType<{
       status: RequestStatus

@@ -68,7 +68,7 @@ async function whereItIs(
   row: FollowedRow,
   { history, timeline, shipments }: Progress,
 ): Promise<Pick<FollowedRequest, 'next' | 'milestones' | 'headline'>> {
-  const { status, warrantyTypeId, collectedAt } = row
+  const { status, afterCancelling, warrantyTypeId, collectedAt } = row
   const next = await expectedStep(ctx, row)
   const [calendar, today] = [await workCalendar(ctx), budapestDay(ctx.now)]
   const carried = shipments
@@ -92,7 +92,13 @@ async function whereItIs(
   return {
     next,
     milestones: milestonesOf(timeline, facts, calendar, workdays),
-    headline: headlineOf({ status, choosesPickup: next?.code === 'youChoosePickup', collected: collectedAt !== null, shipments: carried }),
+    headline: headlineOf({
+      status,
+      afterCancelling,
+      choosesPickup: next?.code === 'youChoosePickup',
+      collected: collectedAt !== null,
+      shipments: carried,
+    }),
   }
 }
 
@@ -105,6 +111,7 @@ function whatItIs(row: FollowedRow, mask: Mask) {
     gsmWorksheetId: row.gsmWorksheetId,
     version: row.version,
     status: row.status,
+    afterCancelling: row.afterCancelling,
     outcome: row.outcome,
     receivedTime: row.receivedAt.toString(),
     closedTime: row.closedAt?.toString() ?? null,

@@ -97,6 +97,7 @@ export default {
     QUOTE_REJECTED: 'Wir senden das Gerät unrepariert zurück',
     PRODUCT_LEFT_THE_SERVICE: 'Die Werkstatt ist mit dem Gerät fertig',
     INVOICE_DONE: 'Die Rechnung ist ausgestellt',
+    invoiceAnew: 'Die Rechnung ist storniert, wir stellen bald eine neue aus',
     DELIVERY_OUT_ORDERED: 'Der Kurier für den Rückversand ist bestellt',
     SHIPPED: 'Das Gerät ist unterwegs zu Ihnen',
     SERVICE_DONE: 'Abgeschlossen: Das Gerät ist wieder bei Ihnen',

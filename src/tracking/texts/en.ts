@@ -96,6 +96,7 @@ export default {
     QUOTE_REJECTED: 'We send the device back unrepaired',
     PRODUCT_LEFT_THE_SERVICE: 'The workshop has finished its work on the device',
     INVOICE_DONE: 'We have issued the invoice',
+    invoiceAnew: 'We have cancelled the invoice and will issue a new one shortly',
     DELIVERY_OUT_ORDERED: 'We have ordered the courier for the return',
     SHIPPED: 'The device is on its way to you',
     SERVICE_DONE: 'Closed: the device is back with you',

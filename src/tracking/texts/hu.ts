@@ -94,6 +94,7 @@ export default {
     QUOTE_REJECTED: 'A készüléket javítás nélkül küldjük vissza',
     PRODUCT_LEFT_THE_SERVICE: 'A szerviz elkészült a készülékkel',
     INVOICE_DONE: 'Kiállítottuk a számlát',
+    invoiceAnew: 'A számlát érvénytelenítettük, hamarosan újat állítunk ki',
     DELIVERY_OUT_ORDERED: 'Megrendeltük a futárt a visszaszállításhoz',
     SHIPPED: 'A készülék úton van Önhöz',
     SERVICE_DONE: 'Lezárt igény: a készüléket visszajuttattuk',

@@ -96,6 +96,7 @@ export default {
     QUOTE_REJECTED: 'Napravo vračamo nepopravljeno',
     PRODUCT_LEFT_THE_SERVICE: 'Servis je delo na napravi končal',
     INVOICE_DONE: 'Račun je izdan',
+    invoiceAnew: 'Račun smo stornirali, kmalu izdamo novega',
     DELIVERY_OUT_ORDERED: 'Kurir za vračilo je naročen',
     SHIPPED: 'Naprava je na poti k vam',
     SERVICE_DONE: 'Zaključeno: naprava je spet pri vas',

@@ -5,6 +5,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { costCentreInWords } from '#companies/cost-centre.ts'
 import { paths } from '#paths.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { stageOf } from '#requests/status.ts'
 import { statusTexts } from '#requests/status-texts.ts'
 import { trackingTexts } from '#tracking/texts.ts'
 import { useDeviceName, useStateWords } from '#tracking/web/mine/words.ts'
@@ -30,10 +31,10 @@ export function StateText({ request }: Props) {
 }
 
 /** In a column, the short word for it. */
-function StatusWord({ request: { status, outcome } }: Props) {
+function StatusWord({ request: { outcome, ...request } }: Props) {
   const t = useTexts(statusTexts)
   const of = useTexts(trackingTexts)
-  return <span className={styles.state}>{outcome === 'CANCELLED' ? of('outcome.CANCELLED') : t(`status.${status}`)}</span>
+  return <span className={styles.state}>{outcome === 'CANCELLED' ? of('outcome.CANCELLED') : t(`status.${stageOf(request)}`)}</span>
 }
 
 /** What waits for the company, else what we do next and by when. */

@@ -11,6 +11,7 @@ export default {
     QUOTE_REJECTED: 'Kostenvoranschlag abgelehnt',
     PRODUCT_LEFT_THE_SERVICE: 'Werkstatt ist fertig',
     INVOICE_DONE: 'Rechnung ausgestellt',
+    invoiceAnew: 'Neue Rechnung folgt',
     DELIVERY_OUT_ORDERED: 'Rückversand bestellt',
     SHIPPED: 'Unterwegs zu Ihnen',
     SERVICE_DONE: 'Zurückgegeben',

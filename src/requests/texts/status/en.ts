@@ -11,6 +11,7 @@ export default {
     QUOTE_REJECTED: 'Quote declined',
     PRODUCT_LEFT_THE_SERVICE: 'Workshop finished',
     INVOICE_DONE: 'Invoice issued',
+    invoiceAnew: 'New invoice to come',
     DELIVERY_OUT_ORDERED: 'Return ordered',
     SHIPPED: 'On its way to you',
     SERVICE_DONE: 'Handed back',

@@ -8,6 +8,7 @@ export default {
     QUOTE_REJECTED: 'Árajánlat elutasítva',
     PRODUCT_LEFT_THE_SERVICE: 'A szerviz elkészült vele',
     INVOICE_DONE: 'Számla kiállítva',
+    invoiceAnew: 'Új számla készül',
     DELIVERY_OUT_ORDERED: 'Visszaszállítás megrendelve',
     SHIPPED: 'Úton Önhöz',
     SERVICE_DONE: 'Visszaadva',

@@ -11,6 +11,7 @@ export default {
     QUOTE_REJECTED: 'Ponudba zavrnjena',
     PRODUCT_LEFT_THE_SERVICE: 'Servis je končal',
     INVOICE_DONE: 'Račun izdan',
+    invoiceAnew: 'Sledi nov račun',
     DELIVERY_OUT_ORDERED: 'Vračilo naročeno',
     SHIPPED: 'Na poti k vam',
     SERVICE_DONE: 'Vrnjeno',

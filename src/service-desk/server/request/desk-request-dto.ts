@@ -42,6 +42,7 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
   crmRequestId: summary.id,
   version: summary.version,
   status: summary.status,
+  afterCancelling: facts.afterCancelling,
   outcome: summary.outcome,
   language: summary.language,
   receivedTime: summary.receivedAt.toString(),

@@ -7,7 +7,7 @@ import type { DB } from '#db/schema.ts'
 import { documentsPart } from '#documents/server/document-store.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
 import { takenBackBy } from '#requests/server/history-store.ts'
-import { leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
+import { afterCancelling, leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
 import { summaryColumns, summaryInstants } from '#requests/server/promise/expected-step.ts'
 import { promisesOfRequest } from '#requests/server/promise/promise-store.ts'
 import { summaryPart, withAddresses } from '#requests/server/request-summary-store.ts'
@@ -45,7 +45,7 @@ const deskFacts = (tx: ReadDb<DB>, { requestId }: About) =>
       'requests.assignedAccountId',
     ])
     .select(summaryColumns.map((column) => `requests.${column}` as const))
-    .select(leavesOnTerms.as('leavesOnTerms'))
+    .select([leavesOnTerms.as('leavesOnTerms'), afterCancelling.as('afterCancelling')])
     .select(['requests.prevCrmRequestId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))

@@ -63,6 +63,8 @@ export default {
     mustWrite:
       'Das Portal hat zwei Nachrichten zur Verspätung gesendet und sendet von selbst keine mehr. Geben Sie einen neuen Tag und den Grund an: Der Kunde erhält beides per E-Mail.',
     uncertain: 'Die Arbeitstage des nächsten Jahres stehen noch nicht alle fest, der Tag kann sich ändern.',
+    invoiceAnew: 'Die Rechnung wurde storniert: Zuerst ist die neue auszustellen.',
+    openInvoices: 'Rechnungen öffnen',
     noStep: 'In diesem Status gibt es für Sie nichts zu tun.',
     stepOfOthers: 'Für Sie gibt es jetzt nichts zu tun. Der nächste Schritt wartet auf Kollegen mit der Berechtigung dazu: {step}.',
     quoteOfOthers: 'Sie können den Kostenvoranschlag schreiben und speichern; senden kann ihn, wer die Berechtigung dazu hat.',

@@ -63,6 +63,8 @@ export default {
     mustWrite:
       'The portal has sent two notices of the delay and sends no more by itself. Give a new day and the reason: the customer gets them by e-mail.',
     uncertain: 'The working days of next year are not all known yet, so the day may change.',
+    invoiceAnew: 'The invoice was cancelled: the new one is to be issued first.',
+    openInvoices: 'Open the invoices',
     noStep: 'There is nothing for you to do in this state.',
     stepOfOthers: 'There is nothing for you to do now. The next step waits for a colleague who is permitted to take it: {step}.',
     quoteOfOthers: 'You can write the quote and save it; a colleague who is permitted to send quotes then sends it.',

@@ -59,6 +59,8 @@ export default {
     lateByFirst: 'Az elsőként ígért naphoz képest késik.',
     mustWrite: 'A portál már két levelet küldött a késésről, többet magától nem küld. Adjon meg új napot és okot: az ügyfél levélben megkapja.',
     uncertain: 'A következő év munkanaptára hiányos, a nap változhat.',
+    invoiceAnew: 'A számlát sztornózták: előbb az új számlát kell kiállítani.',
+    openInvoices: 'Számlák megnyitása',
     noStep: 'Ebben az állapotban Önnek most nincs teendője.',
     stepOfOthers: 'Önnek most nincs teendője. A következő lépés arra a munkatársra vár, akinek van hozzá jogosultsága: {step}.',
     quoteOfOthers: 'Az árajánlatot Ön is megírhatja és mentheti; elküldeni az a munkatárs tudja, akinek van hozzá jogosultsága.',

@@ -64,6 +64,8 @@ export default {
     lateByFirst: 'Zamuja glede na prvi obljubljeni dan.',
     mustWrite: 'Portal je o zamudi poslal dve obvestili in sam ne pošilja več. Vnesite novi dan in razlog: stranka ju prejme po e-pošti.',
     uncertain: 'Vsi delovni dnevi prihodnjega leta še niso znani, dan se lahko spremeni.',
+    invoiceAnew: 'Račun je storniran: najprej je treba izdati novega.',
+    openInvoices: 'Odpri račune',
     noStep: 'V tem stanju za vas trenutno ni opravila.',
     stepOfOthers: 'Za vas trenutno ni opravila. Naslednji korak čaka na sodelavca, ki ima pooblastilo zanj: {step}.',
     quoteOfOthers: 'Ponudbo lahko pripravite in shranite; pošlje jo sodelavec, ki ima za to pooblastilo.',

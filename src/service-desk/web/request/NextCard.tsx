@@ -28,6 +28,7 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
   const words = useTexts(stepTexts)
   const { step: open, begin, leave, end, onto } = useOpenStep<'undo'>()
   const steps = offeredSteps(request.steps, request.status, withdrawal)
+  const issuesInvoices = useMay('invoice.issue')
   const main = mainStep(request.steps, request.status, withdrawal)
   return (
     <Card id="next" title={t('next.title')} isFirst>
@@ -48,6 +49,7 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
               {t('next.openCompensation')}
             </Button>
           )}
+          {request.afterCancelling === 'anew' && issuesInvoices && <Button onClick={() => openPanel('invoices')}>{t('next.openInvoices')}</Button>}
           {request.undo && (
             <Button ref={onto('undo')} variant="quiet" onClick={() => begin('undo')}>
               {t('undo.open')}
@@ -56,7 +58,7 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
         </Actions>
       )}
       {steps.length === 0 && request.undo === null && request.closedTime === null && !(request.pickup.day === null && request.may.changePickup) && (
-        <NoStep step={request.stepOfOthers} />
+        <NoStep step={request.stepOfOthers} isInvoicedAnew={request.afterCancelling === 'anew'} />
       )}
       <PickupActions request={request} />
     </Card>
@@ -64,10 +66,11 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
 }
 
 /** Whoever writes quotes that others send does have something to do, and everybody else is told what the request waits for. */
-function NoStep({ step }: { readonly step: DeskRequest['stepOfOthers'] }) {
+function NoStep({ step, isInvoicedAnew }: { readonly step: DeskRequest['stepOfOthers']; readonly isInvoicedAnew: boolean }) {
   const t = useTexts(deskRequestTexts)
   const words = useTexts(stepTexts)
   const writesQuotes = useMay('quote.edit')
+  if (isInvoicedAnew) return <p className={styles.soft}>{t('next.invoiceAnew')}</p>
   if (step === null || !isOffered(step)) return <p className={styles.soft}>{t('next.noStep')}</p>
   const writes = lifecycle[step].panel === 'quote' && lifecycle[step].key === 'quote.send' && writesQuotes
   return <p className={styles.soft}>{writes ? t('next.quoteOfOthers') : t('next.stepOfOthers', { step: words(`${step}.next`) })}</p>

@@ -38,6 +38,7 @@ const request: DeskRequest = {
   gsmWorksheetId: null,
   version: 3,
   status: 'ARRIVED',
+  afterCancelling: null,
   outcome: null,
   language: 'hu',
   receivedTime: '2026-11-20T08:00:00Z',
@@ -149,6 +150,11 @@ describe('what to do next', () => {
     } as const
     expect(next({ promise: decides })).toContain('Az ügyfél dönt az árajánlatról')
     expect(next({ promise: decides, warrantyTypeId: warrantyTypes.buyback })).toContain('Az ügyfél dönt a vételi ajánlatról')
+  })
+
+  test('says that an invoice comes first where the one that stood was cancelled', () => {
+    expect(next({ status: 'INVOICE_DONE', afterCancelling: 'anew' })).toContain('előbb az új számlát kell kiállítani')
+    expect(next({ status: 'INVOICE_DONE', afterCancelling: 'none' })).not.toContain('sztornózták')
   })
 
   test('says who the next step waits for, where it is not for this employee', () => {

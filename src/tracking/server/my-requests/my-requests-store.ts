@@ -11,7 +11,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import { requestSources } from '#requests/request-source.ts'
-import { customerMustPay, leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
+import { afterCancelling, customerMustPay, leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
 import { summaryColumns } from '#requests/server/promise/expected-step.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { RequestSearch } from '../../request-search.ts'
@@ -158,6 +158,7 @@ const columns = [
 const besides = {
   lacksDocument: sql<boolean>`(${awaitsDocument} and ${lacksDocument})`,
   leavesOnTerms,
+  afterCancelling,
   goesHome: sql<boolean>`(requests.status = 'SHIPPED' and ${goesHome})`,
 }
 

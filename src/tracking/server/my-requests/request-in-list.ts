@@ -22,6 +22,7 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
     language: row.language,
     type: 'pickup-return',
     status: row.status,
+    afterCancelling: row.afterCancelling,
     outcome: row.outcome,
     receivedTime: instantText(row.receivedAt),
     closedTime: row.closedAt && instantText(row.closedAt),

@@ -1,6 +1,7 @@
 import { useFormats } from '#base/web/formats.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
+import { stageOf } from '#requests/status.ts'
 import type { RequestInList } from '../../my-requests.ts'
 import { myRequestsTexts } from '../../my-requests-texts.ts'
 import { trackingTexts } from '../../texts.ts'
@@ -16,8 +17,8 @@ export const useDeviceName =
 export function useStateWords() {
   const t = useTexts(trackingTexts)
   const formats = useFormats()
-  const present = ({ status, outcome, next }: RequestInList) =>
-    outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${next?.code === 'youChoosePickup' ? 'choosePickup' : status}`)
+  const present = ({ outcome, next, ...request }: RequestInList) =>
+    outcome === 'CANCELLED' ? t('outcome.CANCELLED') : t(`now.${next?.code === 'youChoosePickup' ? 'choosePickup' : stageOf(request)}`)
   const when = ({ from, by }: NonNullable<RequestInList['next']>) => {
     if (by === null) return null
     if (from === null) return t('next.by', { by: formats.weekday(by) })
