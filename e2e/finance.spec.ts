@@ -199,6 +199,7 @@ test('a wrong invoice that was paid in part: once it is cancelled its page says 
   await screenIsReady(own)
   const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
   await expect(invoices).toContainText(/Visszautaljuk vagy elszámoljuk\s*1000\sFt/)
+  await expect(own.getByRole('region', { name: 'Hol tart most?' })).toContainText('hamarosan újat állítunk ki')
   await expectFineOnBothScreens(own)
 
   await page.goto('/iranyitopult/penzugy?state=toInvoice')
@@ -210,6 +211,22 @@ test('a wrong invoice that was paid in part: once it is cancelled its page says 
   await waiting.getByRole('button', { name: 'Kiállítás most' }).press('Enter')
   await expect(page.getByText(/Elkészült a számla, igény:/)).toBeFocused()
   await expect(waiting).toHaveCount(0)
+  await expectFineOnBothScreens(page)
+
+  // A colleague settles what came for the wrong one first: whoever comes second reads so where the focus goes, and what is gone is gone.
+  const [anew] = await invoicesOf()
+  await page.goto('/iranyitopult/penzugy/visszateritesek')
+  await screenIsReady(page)
+  const surplus = page.getByRole('listitem').filter({ hasText: wrong.number })
+  await surplus.getByRole('button', { name: /^Elszámolás ezzel/ }).press('Enter')
+  const moved = await page.request.post(`/api/finance-desk/surpluses/${wrong.id}/move`, {
+    headers: { Token: token, Language: 'hu', 'Idempotency-Key': `colleague-${unique()}` },
+    data: { invoiceId: anew.id, amount: 1000 },
+  })
+  expect(moved.status(), await moved.text()).toBe(200)
+  await surplus.getByRole('button', { name: 'Mentés' }).press('Enter')
+  await expect(page.getByText('Ezt az összeget közben más már rendezte.')).toBeFocused()
+  await expect(surplus).toHaveCount(0)
   await expectFineOnBothScreens(page)
 })
 

@@ -243,6 +243,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REFUND_NOT_POSSIBLE:
     'Diese Zahlung kann jetzt nicht erstattet werden: Entweder ist dafür kein Geld eingegangen, oder eine Erstattung läuft bereits.',
   REFUND_TOO_MUCH: 'Höchstens {max, number} HUF können erstattet werden.',
+  SURPLUS_SETTLED: 'Diesen Betrag hat inzwischen jemand anderes erledigt. Bitte prüfen Sie, ob noch etwas davon offen ist.',
   REFUND_NEEDS_OTHER: 'Diese Erstattung muss von einer anderen Person genehmigt werden.',
   SIGNATURE_WRONG: 'Die Signatur der Nachricht ist nicht gültig.',
   COMPANY_BARRED: 'Die Firma darf nicht nachträglich zahlen, daher kann das Gerät erst nach der Zahlung übergeben werden.',

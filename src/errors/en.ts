@@ -214,6 +214,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_METHOD_NOT_OFFERED: 'This invoice cannot be paid this way. Choose another payment method.',
   REFUND_NOT_POSSIBLE: 'This payment cannot be refunded now: either no money came with it, or a refund of it is already under way.',
   REFUND_TOO_MUCH: 'At most HUF {max, number} can be refunded.',
+  SURPLUS_SETTLED: 'Somebody has dealt with this amount meanwhile. Please see whether anything of it is left.',
   REFUND_NEEDS_OTHER: 'Another employee has to approve this refund.',
   SIGNATURE_WRONG: 'The signature of the message is not valid.',
   COMPANY_BARRED: 'The company may not pay afterwards, so the device can be handed over only once the invoice is paid.',

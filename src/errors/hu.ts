@@ -214,6 +214,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_METHOD_NOT_OFFERED: 'Ezzel a fizetési móddal ez a számla nem fizethető. Válasszon másikat.',
   REFUND_NOT_POSSIBLE: 'Ez a fizetés most nem téríthető vissza: vagy nem érkezett meg rá pénz, vagy egy visszatérítése már folyamatban van.',
   REFUND_TOO_MUCH: 'Legfeljebb {max, number} Ft téríthető vissza.',
+  SURPLUS_SETTLED: 'Ezt az összeget közben más már rendezte. Nézze meg, maradt-e belőle.',
   REFUND_NEEDS_OTHER: 'Ezt a visszatérítést másik munkatársnak kell jóváhagynia.',
   SIGNATURE_WRONG: 'Az üzenet aláírása nem megfelelő.',
   COMPANY_BARRED: 'A cég nem fizethet utólag, ezért a készülék csak a számla kifizetése után adható át.',

@@ -214,6 +214,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_METHOD_NOT_OFFERED: 'Tega računa ni mogoče plačati na ta način. Izberite drug način plačila.',
   REFUND_NOT_POSSIBLE: 'Tega plačila zdaj ni mogoče vrniti: denar zanj ni prispel ali pa vračilo že poteka.',
   REFUND_TOO_MUCH: 'Vrniti je mogoče največ {max, number} HUF.',
+  SURPLUS_SETTLED: 'Ta znesek je medtem uredil nekdo drug. Preverite, ali je od njega še kaj ostalo.',
   REFUND_NEEDS_OTHER: 'To vračilo mora odobriti drug sodelavec.',
   SIGNATURE_WRONG: 'Podpis sporočila ni veljaven.',
   COMPANY_BARRED: 'Podjetje ne sme plačati naknadno, zato je napravo mogoče predati šele po plačilu računa.',

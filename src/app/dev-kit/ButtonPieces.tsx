@@ -7,6 +7,7 @@ import { Chip, ChipLink } from '#base/web/kit/Chip.tsx'
 import { Dialog } from '#base/web/kit/Dialog.tsx'
 import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { IconButton } from '#base/web/kit/IconButton.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { laterTexts } from '#requests/later-texts.ts'
@@ -67,6 +68,12 @@ export function ButtonPieces() {
               {t('steps.previous')} <strong>3</strong>
             </ChipLink>
           ))}
+        </Actions>
+      </Piece>
+      <Piece name="SendButton">
+        <Actions>
+          <SendButton isSending={false}>{t('steps.next')}</SendButton>
+          <SendButton isSending>{t('steps.next')}</SendButton>
         </Actions>
       </Piece>
       <Piece name="IconButton">

@@ -69,6 +69,7 @@ export default {
     again: 'Erneut versuchen',
     noKey: 'Zum Ausstellen ist die Berechtigung „Rechnungen ausstellen und stornieren“ nötig.',
     issued: 'Die Rechnung ist ausgestellt, Auftrag: {number}',
+    gone: 'Dieser Auftrag wartet nicht mehr auf eine Rechnung: {number}',
     reason: {
       notIssued: 'Keine Rechnung',
       underWay: 'Noch keine Antwort',

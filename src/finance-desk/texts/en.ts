@@ -68,6 +68,7 @@ export default {
     again: 'Try again',
     noKey: 'Issuing needs the permission “Issue and cancel invoices”.',
     issued: 'The invoice has been issued, request: {number}',
+    gone: 'This request does not wait for an invoice any more: {number}',
     reason: {
       notIssued: 'No invoice',
       underWay: 'No answer yet',

@@ -67,6 +67,7 @@ export default {
     again: 'Újrapróbálom',
     noKey: 'A kiállításhoz „Számla kiállítása és érvénytelenítése” jogosultság kell.',
     issued: 'Elkészült a számla, igény: {number}',
+    gone: 'Ez az igény már nem vár számlára: {number}',
     reason: {
       notIssued: 'Nincs számla',
       underWay: 'Nincs válasz',

@@ -62,6 +62,7 @@ export default {
     again: 'Poskusi znova',
     noKey: 'Za izdajo je potrebno dovoljenje »Izdaja in storno računov«.',
     issued: 'Račun je izdan, zahtevek: {number}',
+    gone: 'Ta zahtevek ne čaka več na račun: {number}',
     reason: {
       notIssued: 'Ni računa',
       underWay: 'Še brez odgovora',

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -52,9 +52,9 @@ export function ChooseMethod({ requestId, offered, chosen, atDesk = false }: Pro
       </FormSelectField>
       <ErrorText>{send.error?.message}</ErrorText>
       <Actions>
-        <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
+        <SendButton type="submit" variant="quiet" isSending={form.isSubmitting}>
           {t('method.save')}
-        </Button>
+        </SendButton>
       </Actions>
       <Note tone="success" role="status">
         {saved && t('method.saved', { method: saved })}

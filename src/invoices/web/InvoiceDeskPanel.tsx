@@ -7,6 +7,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { News } from '#base/web/kit/News.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
@@ -68,9 +69,9 @@ function DeskInvoices({ requestId, known, onChanged, paymentsOf }: DeskProps) {
         <>
           {!isInvoiced && <Note tone="warning">{t('desk.owes')}</Note>}
           <Actions>
-            <Button onClick={() => void issueNow()} aria-disabled={issue.isPending}>
+            <SendButton isSending={issue.isPending} onClick={() => void issueNow()}>
               {t('desk.issue')}
-            </Button>
+            </SendButton>
           </Actions>
         </>
       )}

@@ -6,6 +6,7 @@ import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { CompensationRow } from '#compensations/compensation.ts'
@@ -48,9 +49,9 @@ export function PayCompensation({ row: { crmRequestId, version }, onDone, onCanc
       />
       <ErrorText>{form.problem}</ErrorText>
       <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
+        <SendButton type="submit" isSending={form.isSubmitting}>
           {t('compensations.payConfirm')}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
           {t('transfers.cancel')}
         </Button>

@@ -6,6 +6,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { saveFile } from '#base/web/open-file.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
@@ -101,16 +102,16 @@ function Again({ invoice: { insurerId }, month, onChanged }: Pick<One, 'invoice'
   const send = useSend(collectiveApi.issueCollective)
   return (
     <>
-      <Button
+      <SendButton
         variant="quiet"
-        aria-disabled={send.isPending}
+        isSending={send.isPending}
         onClick={() =>
           !send.isPending &&
           send.mutate({ params: { insurerId }, body: { month } }, { onSettled: (_answer, refusal) => onChanged(refusal ? null : 'issued') })
         }
       >
         {t('toInvoice.again')}
-      </Button>
+      </SendButton>
       <ErrorText>{send.error?.message}</ErrorText>
     </>
   )

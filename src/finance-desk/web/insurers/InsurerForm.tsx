@@ -7,6 +7,7 @@ import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { readNow } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type Insurer, insurerData, insurersApi } from '#quotes/insurers.api.ts'
@@ -92,9 +93,9 @@ export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
       <OvertakenNotice overtaken={form.overtaken} />
       <ErrorText>{form.problem}</ErrorText>
       <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
+        <SendButton type="submit" isSending={form.isSubmitting}>
           {t('transfers.save')}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
           {t('transfers.cancel')}
         </Button>

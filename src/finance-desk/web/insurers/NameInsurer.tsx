@@ -3,8 +3,8 @@ import { call } from '#base/web/call.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { refusedWith } from '#errors.ts'
 import { type Insurer, insurersApi } from '#quotes/insurers.api.ts'
@@ -46,9 +46,9 @@ export function NameInsurer({ requestId, insurers, onNamed, onOvertaken }: Props
       </FormSelectField>
       <ErrorText>{form.problem}</ErrorText>
       <Actions>
-        <Button type="submit" variant="quiet" aria-disabled={form.isSubmitting}>
+        <SendButton type="submit" variant="quiet" isSending={form.isSubmitting}>
           {t('insurers.saveWhich')}
-        </Button>
+        </SendButton>
       </Actions>
     </form>
   )

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -14,6 +14,7 @@ import { Money } from '#base/web/kit/Money.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { VisuallyHidden } from '#base/web/kit/VisuallyHidden.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
@@ -38,11 +39,19 @@ export function ToInvoiceList({ onIssued }: { readonly onIssued: () => unknown }
   const requests = pages.flatMap((page) => page.requests)
   const mayIssue = pages[0]?.mayIssue === true
   const { news, tell } = useNews()
+  const [failed, setFailed] = useState<Pressed | null>(null)
   /** Read anew first: the row, and the button that was pressed, are gone when it is said. */
-  const changed = async (issuedOf: string | null) => {
+  const changed = async (pressed: Pressed, isIssued: boolean) => {
     await Promise.all([readAgain(financeDeskApi.listToInvoice), onIssued()])
-    if (issuedOf !== null) tell(t('toInvoice.issued', { number: issuedOf }))
+    if (isIssued) tell(t('toInvoice.issued', pressed))
+    else setFailed(pressed)
   }
+  // Where the answer was lost, or a colleague was first, the row went with its refusal.
+  useEffect(() => {
+    if (!failed) return
+    if (!requests.some(({ crmRequestId }) => crmRequestId === failed.id)) tell(t('toInvoice.gone', failed))
+    setFailed(null)
+  })
   return (
     <section className={styles.list}>
       <VisuallyHidden as="h2">{t('toInvoice.list')}</VisuallyHidden>
@@ -61,14 +70,20 @@ export function ToInvoiceList({ onIssued }: { readonly onIssued: () => unknown }
   )
 }
 
-type Props = { readonly request: ToInvoice; readonly mayIssue: boolean; readonly onIssued: (issuedOf: string | null) => unknown }
+type Pressed = { readonly id: number; readonly number: string }
+type Props = {
+  readonly request: ToInvoice
+  readonly mayIssue: boolean
+  readonly onIssued: (pressed: Pressed, isIssued: boolean) => unknown
+}
 
 function Waiting({ request: { crmRequestId, customer, since, reason, document }, mayIssue, onIssued }: Props) {
   const t = useTexts(financeTexts)
   const issue = useSend(invoicesApi.issueInvoices)
   const number = formatRequestNumber(crmRequestId)
   const issueNow = () =>
-    !issue.isPending && issue.mutate({ params: { id: crmRequestId }, body: {} }, { onSettled: (_answer, error) => onIssued(error ? null : number) })
+    !issue.isPending &&
+    issue.mutate({ params: { id: crmRequestId }, body: {} }, { onSettled: (_answer, error) => onIssued({ id: crmRequestId, number }, !error) })
   return (
     <Card as="li" isDense className={styles.item} edge={reason === 'refused' ? 'danger' : undefined}>
       <p className={styles.top}>
@@ -89,9 +104,9 @@ function Waiting({ request: { crmRequestId, customer, since, reason, document },
       />
       {mayIssue && (
         <Actions>
-          <Button variant="quiet" aria-disabled={issue.isPending} onClick={issueNow}>
+          <SendButton variant="quiet" isSending={issue.isPending} onClick={issueNow}>
             {t(document === null ? 'toInvoice.issue' : 'toInvoice.again')}
-          </Button>
+          </SendButton>
         </Actions>
       )}
       <ErrorText>{issue.error?.message}</ErrorText>

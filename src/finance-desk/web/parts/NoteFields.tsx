@@ -5,6 +5,7 @@ import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { financeTexts } from '../../texts.ts'
 
@@ -23,9 +24,9 @@ export function NoteFields<Values extends FieldValues, Sent>({ form, path, id, h
       <FormTextField control={form.control} path={path} name={`note-${id}`} label={t('transfers.note')} hint={hint} />
       <ErrorText>{form.problem}</ErrorText>
       <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
+        <SendButton type="submit" isSending={form.isSubmitting}>
           {t('transfers.save')}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
           {t('transfers.cancel')}
         </Button>

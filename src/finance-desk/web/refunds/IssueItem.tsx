@@ -3,11 +3,11 @@ import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { type issueRow, issueToResolve } from '#payments/refund.ts'
@@ -64,9 +64,9 @@ function IssueForm({ issue: { id, kind, refundId }, onChanged }: Props) {
       )}
       <FormTextField control={form.control} path="resolution" name={`resolution-${id}`} label={t('refunds.resolution')} />
       <ErrorText>{form.problem}</ErrorText>
-      <Button type="submit" aria-disabled={form.isSubmitting}>
+      <SendButton type="submit" isSending={form.isSubmitting}>
         {t('refunds.resolve')}
-      </Button>
+      </SendButton>
     </form>
   )
 }

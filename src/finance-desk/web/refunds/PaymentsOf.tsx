@@ -11,6 +11,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -78,9 +79,9 @@ function AskForm({ payment, onAsked }: { readonly payment: z.output<typeof payme
       <FormTextField control={form.control} path="amount" name={`amount-${payment.id}`} inputMode="numeric" label={t('column.amount')} />
       <FormTextField control={form.control} path="reason" name={`reason-${payment.id}`} label={t('refunds.reason')} />
       <ErrorText>{form.problem}</ErrorText>
-      <Button type="submit" aria-disabled={form.isSubmitting}>
+      <SendButton type="submit" isSending={form.isSubmitting}>
         {t('refunds.send')}
-      </Button>
+      </SendButton>
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
@@ -22,6 +22,7 @@ export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; 
   const { id, status, reason, cause, askedBy, askedAt, decidedBy, provider, mayDecide } = refund
   const decide = (approve: boolean) =>
     !deciding.isPending && deciding.mutate({ params: { refundId: id }, body: { approve } }, { onSettled: onChanged })
+  const isSending = (approve: boolean) => deciding.isPending && deciding.variables.body.approve === approve
   return (
     <Card as="li" isDense className={styles.item} edge={mayDecide ? 'accent' : undefined}>
       <MoneyHead row={refund} />
@@ -41,12 +42,12 @@ export function RefundItem({ refund, onChanged }: { readonly refund: RefundDto; 
       {status === 'forApproval' && !mayDecide && <p>{t('refunds.own')}</p>}
       {mayDecide && (
         <Actions>
-          <Button aria-disabled={deciding.isPending} onClick={() => decide(true)}>
+          <SendButton isSending={isSending(true)} isHeld={deciding.isPending} onClick={() => decide(true)}>
             {t('refunds.approve')}
-          </Button>
-          <Button variant="quiet" aria-disabled={deciding.isPending} onClick={() => decide(false)}>
+          </SendButton>
+          <SendButton variant="quiet" isSending={isSending(false)} isHeld={deciding.isPending} onClick={() => decide(false)}>
             {t('refunds.decline')}
-          </Button>
+          </SendButton>
         </Actions>
       )}
       <ErrorText>{deciding.error?.message}</ErrorText>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
@@ -14,10 +15,23 @@ import styles from '../finance.module.css'
 import { NoteFields } from '../parts/NoteFields.tsx'
 import { SentToField } from '../parts/SentToField.tsx'
 
-type Props = { readonly surplus: SurplusRow; readonly onDone: () => unknown; readonly onCancel: () => void }
+type Props = {
+  readonly surplus: SurplusRow
+  readonly onDone: () => unknown
+  readonly onCancel: () => void
+  /** Somebody else was first: what is listed is read again, and this form may go with it. */
+  readonly onOvertaken: (sentence: string) => void
+}
+
+/** The sentence is said above the list, which stays; what is wrong with a field, at the field. */
+const overtakenBy = (onOvertaken: Props['onOvertaken']) => (refusal: CallRefused) => {
+  if (refusal.status !== 409) return false
+  onOvertaken(refusal.message)
+  return true
+}
 
 /** How much of it is settled with another invoice of the same request. */
-export function MoveForm({ surplus, target, onDone, onCancel }: Props & { readonly target: SurplusRow['targets'][number] }) {
+export function MoveForm({ surplus, target, onDone, onCancel, onOvertaken }: Props & { readonly target: SurplusRow['targets'][number] }) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
   const [idempotencyKey] = useState(newKey)
@@ -28,6 +42,7 @@ export function MoveForm({ surplus, target, onDone, onCancel }: Props & { readon
     toBody: ({ amount, note }) => ({ invoiceId: target.invoiceId, amount: figure(amount), note }),
     send: (body) => call(surplusesApi.moveSurplus, { params: { invoiceId }, body, idempotencyKey }),
     onSent: onDone,
+    onRefused: overtakenBy(onOvertaken),
     focus: 'field',
   })
   return (
@@ -47,7 +62,7 @@ export function MoveForm({ surplus, target, onDone, onCancel }: Props & { readon
 }
 
 /** How much of it was sent back by hand, when and where to. */
-export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }: Props) {
+export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel, onOvertaken }: Props) {
   const t = useTexts(financeTexts)
   const [idempotencyKey] = useState(newKey)
   const form = useSchemaForm({
@@ -56,6 +71,7 @@ export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel }:
     toBody: ({ amount, sentTo, note }) => ({ amount: figure(amount), sentTo: sentTo || undefined, note }),
     send: (body) => call(surplusesApi.noteSurplusReturn, { params: { invoiceId }, body, idempotencyKey }),
     onSent: onDone,
+    onRefused: overtakenBy(onOvertaken),
     focus: 'field',
   })
   return (

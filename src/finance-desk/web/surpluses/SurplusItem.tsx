@@ -1,4 +1,5 @@
 import { useFormats } from '#base/web/formats.ts'
+import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -17,18 +18,18 @@ import { MoveForm, ReturnForm } from './SurplusForms.tsx'
 type Props = {
   readonly surplus: SurplusRow
   /** What is said once it is done. */
-  readonly onChanged: (text: string) => void
+  readonly onChanged: (text: string) => Promise<void>
+  readonly onOvertaken: (sentence: string) => void
   readonly onRefundAsked: (text: string) => void
 }
 
 /** Money that came too much for one invoice, and the ways it can go. */
-export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
+export function SurplusItem(props: Props) {
   const t = useTexts(financeTexts)
   const formats = useFormats()
-  const { step, begin, leave, onto } = useOpenStep<number | 'return' | 'refund'>()
-  const { invoiceId, invoiceNumber, buyer, why, since, amount, byHand, targets } = surplus
+  const { surplus } = props
+  const { buyer, why, since, amount, byHand } = surplus
   const online = amount - byHand
-  const target = targets.find((one) => one.invoiceId === step)
   return (
     <Card as="li" isDense className={styles.item} edge="accent">
       <MoneyHead row={surplus} />
@@ -44,16 +45,41 @@ export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
           [t('surpluses.online'), online > 0 ? formats.forint(online) : null],
         ]}
       />
-      {target && <MoveForm surplus={surplus} target={target} onDone={() => onChanged(t('surpluses.moved'))} onCancel={leave} />}
-      {step === 'return' && <ReturnForm surplus={surplus} onDone={() => onChanged(t('surpluses.returned'))} onCancel={leave} />}
-      {step === 'refund' && (
-        <PaymentsOf
-          invoice={{ id: invoiceId, number: invoiceNumber }}
-          onCancel={leave}
-          onAsked={(status) => onRefundAsked(t(`refunds.answer.${status}`))}
-        />
-      )}
-      {step === null && (
+      <SurplusActions {...props} />
+    </Card>
+  )
+}
+
+function SurplusActions({ surplus, onChanged, onOvertaken, onRefundAsked }: Props) {
+  const t = useTexts(financeTexts)
+  const { step, begin, leave, end, onto } = useOpenStep<number | 'return' | 'refund'>()
+  const { invoiceId, invoiceNumber, amount, byHand, targets } = surplus
+  const target = targets.find((one) => one.invoiceId === step)
+  const done = (text: string) => async () => {
+    await onChanged(text)
+    end()
+  }
+  const ends = { surplus, onCancel: leave, onOvertaken }
+  // Somebody else may end what is open: the other invoice was paid, or nothing is left. Then the buttons of what is still possible come back.
+  const form =
+    target && byHand > 0 ? (
+      <MoveForm key={target.invoiceId} {...ends} target={target} onDone={done(t('surpluses.moved'))} />
+    ) : step === 'return' && byHand > 0 ? (
+      <ReturnForm {...ends} onDone={done(t('surpluses.returned'))} />
+    ) : step === 'refund' && amount > byHand ? (
+      <PaymentsOf
+        invoice={{ id: invoiceId, number: invoiceNumber }}
+        onCancel={leave}
+        onAsked={(status) => {
+          onRefundAsked(t(`refunds.answer.${status}`))
+          end()
+        }}
+      />
+    ) : null
+  return (
+    <>
+      <HeldForm>{form}</HeldForm>
+      {form === null && (
         <Actions>
           {byHand > 0 &&
             targets.map((one) => (
@@ -66,13 +92,13 @@ export function SurplusItem({ surplus, onChanged, onRefundAsked }: Props) {
               {t('transfers.noteReturn')}
             </Button>
           )}
-          {online > 0 && (
+          {amount > byHand && (
             <Button ref={onto('refund')} variant={byHand > 0 ? 'quiet' : 'main'} onClick={() => begin('refund')}>
               {t('surpluses.refund')}
             </Button>
           )}
         </Actions>
       )}
-    </Card>
+    </>
   )
 }

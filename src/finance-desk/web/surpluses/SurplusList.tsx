@@ -1,10 +1,14 @@
+import { useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
+import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { News } from '#base/web/kit/News.tsx'
+import { takeLostFocus } from '#base/web/lost-focus.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { usePages } from '#base/web/use-pages.ts'
@@ -17,14 +21,25 @@ import { SurplusItem } from './SurplusItem.tsx'
 /** Money that is not ours to keep: what came for cancelled invoices, and what came too much. */
 export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => unknown }) {
   const t = useTexts(financeTexts)
-  const { news, tell } = useNews()
+  const { news, tell, forget } = useNews()
   const surpluses = usePages(surplusesApi.listSurpluses, {}, ({ after, size, signal }) =>
     call(surplusesApi.listSurpluses, { query: { after: after === undefined ? undefined : Number(after), size }, signal }),
   )
   const listed = surpluses.pages.flatMap((page) => page.surpluses)
+  const rows = listed.map((surplus) => ({ id: surplus.invoiceId, surplus }))
+  const refusal = useRef<HTMLParagraphElement>(null)
+  const [refused, setRefused] = useState('')
   const changed = async (text: string) => {
+    setRefused('')
     await readAgain(surplusesApi.listSurpluses)
     tell(text)
+  }
+  /** What was open may be gone once the list is read, and the focus with it. */
+  const overtaken = async (sentence: string) => {
+    forget()
+    setRefused(sentence)
+    await readAgain(surplusesApi.listSurpluses)
+    requestAnimationFrame(() => takeLostFocus(refusal.current))
   }
   // Who may not see it reads so of the whole page.
   const error = surpluses.error?.status === 403 ? null : surpluses.error
@@ -33,21 +48,26 @@ export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => u
       <h2>{t('surpluses.title')}</h2>
       <p>{t('surpluses.lead')}</p>
       <News news={news} />
+      <ErrorText ref={refusal} tabIndex={-1}>
+        {refused}
+      </ErrorText>
       {error && <ErrorState error={error} retry={() => readAgain(surplusesApi.listSurpluses)} />}
       {surpluses.isPending && <Loading />}
       {!surpluses.isPending && !surpluses.error && listed.length === 0 && <Muted>{t('surpluses.none')}</Muted>}
       <List variant="cards">
-        {listed.map((surplus) => (
-          <SurplusItem
-            key={`${surplus.invoiceId} ${surplus.amount}`}
-            surplus={surplus}
-            onChanged={changed}
-            onRefundAsked={(text) => {
-              void changed(text)
-              onRefundAsked()
-            }}
-          />
-        ))}
+        <HeldRows rows={rows} isWhole={surpluses.isLast}>
+          {({ surplus }) => (
+            <SurplusItem
+              surplus={surplus}
+              onChanged={changed}
+              onOvertaken={overtaken}
+              onRefundAsked={(text) => {
+                void changed(text)
+                onRefundAsked()
+              }}
+            />
+          )}
+        </HeldRows>
       </List>
       <MorePages pages={surpluses} words={t('surpluses.more')} />
     </section>

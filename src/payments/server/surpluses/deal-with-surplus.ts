@@ -11,14 +11,14 @@ import { findSurplus, insertSurplusDecision, type SurplusDecision } from './surp
 /**
  * Settles what came too much with another open invoice of the same request, or insurer, and the customer is told. What came through a provider is never moved: it goes back by a refund,
  * which counts where the payment was made.
- * @throws Refusal NOT_FOUND (nothing is too much, or no such invoice of the request), REFUND_TOO_MUCH, DEBT_CHANGED when less is owed
+ * @throws Refusal SURPLUS_SETTLED (nothing is too much any more), REFUND_TOO_MUCH, DEBT_CHANGED when less is owed, or nothing by an invoice of the request
  */
 export async function moveSurplus(ctx: TransactionContext & Call, { params, body }: Input<typeof surplusesApi.moveSurplus>) {
   const { invoiceId } = params
   // In one order whoever deals with money, so that two never wait for each other.
   for (const id of [invoiceId, body.invoiceId].toSorted((one, other) => one - other)) await lockInvoice(ctx.tx, id)
   const { isCash, targets, why, requestId } = await requireByHand(ctx, invoiceId, body.amount)
-  if (!targets.some((target) => target.invoiceId === body.invoiceId)) throw new Refusal('NOT_FOUND')
+  if (!targets.some((target) => target.invoiceId === body.invoiceId)) throw new Refusal('DEBT_CHANGED')
   await requireOwed(ctx.tx, body.invoiceId, body.amount)
   const id = await decide(ctx, { invoiceId, amount: body.amount, toInvoiceId: body.invoiceId, sentTo: null, why, note: body.note })
   const reference = `surplus ${id}`
@@ -34,7 +34,7 @@ export async function moveSurplus(ctx: TransactionContext & Call, { params, body
 
 /**
  * What came too much was sent back from the bank's own screen, or out of the till; here it is noted, and the customer is told.
- * @throws Refusal NOT_FOUND when nothing is too much, REFUND_TOO_MUCH
+ * @throws Refusal SURPLUS_SETTLED when nothing is too much any more, REFUND_TOO_MUCH
  */
 export async function noteSurplusReturn(ctx: TransactionContext & Call, { params, body }: Input<typeof surplusesApi.noteSurplusReturn>) {
   const { invoiceId } = params
@@ -49,7 +49,7 @@ export async function noteSurplusReturn(ctx: TransactionContext & Call, { params
 
 async function requireByHand({ tx }: TransactionContext, invoiceId: number, amount: number) {
   const surplus = await findSurplus(tx, invoiceId)
-  if (!surplus) throw new Refusal('NOT_FOUND')
+  if (!surplus) throw new Refusal('SURPLUS_SETTLED')
   const values = { max: surplus.byHand }
   if (amount > surplus.byHand) throw new Refusal('REFUND_TOO_MUCH', { values, fields: [{ path: 'amount', code: 'REFUND_TOO_MUCH', values }] })
   return surplus

@@ -58,6 +58,21 @@ test.each([
   },
 )
 
+test('whoever deals with it second, under a key of their own, is answered so, and nothing moves twice', async () => {
+  const { wrong, anew } = await invoicedAnew('hu')
+  expect((await move(wrong.id, anew.id, 2000)).status).toBe(200)
+  expect((await move(wrong.id, anew.id, 2000)).body).toMatchObject({ status: 409, code: 'SURPLUS_SETTLED' })
+  const back = { amount: 2000, sentTo: 'payerAccount', note: 'Visszautalva' }
+  const { body } = await portal.call('POST', `/api/finance-desk/surpluses/${wrong.id}/return`, {
+    session,
+    body: back,
+    idempotencyKey: crypto.randomUUID(),
+  })
+  expect(body).toMatchObject({ status: 409, code: 'SURPLUS_SETTLED' })
+  const moved = await portal.db.selectFrom('settlements').select('amount').where('invoiceId', '=', anew.id).execute()
+  expect(moved).toEqual([{ amount: 2000 }])
+})
+
 test('of an invoice that is paid by it only that is told, and what is refused tells nobody', async () => {
   const { wrong, anew, emails } = await invoicedAnew('hu')
   expect((await move(wrong.id, anew.id, 2001)).body.code).toBe('REFUND_TOO_MUCH')
