@@ -70,6 +70,18 @@ for (const language of ['en', 'de', 'sl'])
     await expectAccessible(page)
   })
 
+test('what is being sent says so, and looks so under the pointer that pressed it too', { tag: onDesktop }, async ({ page }) => {
+  await page.goto('/dev/kit')
+  const [ready, waiting] = await page.getByRole('region', { name: 'SendButton' }).getByRole('button').all()
+  if (!ready || !waiting) return expect(waiting).toBeDefined()
+  await expect(waiting).toHaveText('Küldés…')
+  const lookOf = (button: typeof ready) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const before = await lookOf(waiting)
+  expect(before).not.toBe(await lookOf(ready))
+  await waiting.hover()
+  expect(await lookOf(waiting)).toBe(before)
+})
+
 test('the same news told again is read out again, and takes the focus again', { tag: onDesktop }, async ({ page }) => {
   await page.goto('/dev/kit')
   const piece = page.getByRole('region', { name: 'News' })
