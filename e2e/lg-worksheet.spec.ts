@@ -143,6 +143,7 @@ test('two technicians at one sheet: what only one changed is shown to the other,
   await colleague.waitForTimeout(2000)
   await expect(sheet(colleague).getByLabel('Kereskedő')).toHaveValue('Második Bolt Kft.')
   await expect(sheet(colleague).getByLabel('Kereskedő')).toBeFocused()
+  await expect(sheet(colleague).getByText(/A mentés nem sikerült/)).toHaveCount(0)
   await expectFineOnBothScreens(colleague)
   await sheet(colleague).getByRole('button', { name: 'Az enyémmel folytatom' }).click()
   await isSaved(colleague)

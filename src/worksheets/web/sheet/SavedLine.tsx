@@ -7,8 +7,8 @@ import styles from '../worksheets.module.css'
 
 type Props = {
   readonly state: SavedState
-  /** Why it could not be saved, as a sentence. */
-  readonly reason: string
+  /** Why it could not be saved, as a sentence; null: something else on the page says it. */
+  readonly reason: string | null
   readonly savedAt: string | null
   readonly by: string | null
 }
@@ -24,7 +24,7 @@ export function SavedLine({ state, reason, savedAt, by }: Props) {
       <p role="status" className={styles.saved}>
         {said}
       </p>
-      {state === 'failed' && (
+      {state === 'failed' && reason !== null && (
         <Note tone="warning" role="alert">
           {t('worksheet.notSaved', { reason })}
         </Note>

@@ -90,7 +90,8 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
       <SheetTitle number={number} />
       <SavedLine
         state={form.autosave.state}
-        reason={refusal?.message ?? form.problems[0]?.message ?? ''}
+        // Where a colleague was quicker, both stand side by side below, and the refusal would speak of another page.
+        reason={form.overtaken?.rows.length ? null : (refusal?.message ?? form.problems[0]?.message ?? '')}
         savedAt={savedAt}
         by={savedUpTo.saved?.by ?? null}
       />
