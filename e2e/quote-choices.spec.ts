@@ -50,4 +50,10 @@ test('a quote with choices on a phone: every price is on the screen, and a choic
   await expect(page.getByText('Zu zahlen: 46.990 HUF')).toBeVisible()
   await page.getByRole('button', { name: 'Kostenvoranschlag annehmen' }).click()
   await expect(page.getByRole('heading', { name: 'Reparatur bestellen' })).toBeFocused()
+
+  // The workshop sends another one meanwhile: nothing is ordered of what is gone, and the focus is at what took its place.
+  await desk.sendQuoteOf(id, [line('Nachbau-Display samt Einbau', 30_000)])
+  await expect(page.getByRole('heading', { name: 'Kostenvoranschlag für die Reparatur' })).toBeFocused()
+  await expect(page.getByText(/Dies ist Fassung 2/)).toBeVisible()
+  await expectFineOnBothScreens(page)
 })

@@ -7,6 +7,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useFocusOfReplaced } from '#base/web/use-focus-of-replaced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '../quotes.api.ts'
 import { reasonTexts } from '../reason-texts.ts'
@@ -42,6 +43,7 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
   const heading = useRef<HTMLHeadingElement>(null)
   const [wasDecidedHere, setDecidedHere] = useState(false)
   const isOpen = report.decision === null
+  useFocusOfReplaced(report.version, heading)
   const tooLate = useTooLate(readNewest)
   useEffect(() => {
     if (!isOpen && wasDecidedHere) heading.current?.focus()

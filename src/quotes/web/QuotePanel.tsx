@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -8,6 +8,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useFocusOfReplaced } from '#base/web/use-focus-of-replaced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
 import { totalOf } from '../quote.ts'
@@ -35,6 +36,8 @@ type Props = {
 /** What the repair would cost, and the customer's decision about it in two steps. Nothing where there is no quote. */
 export function QuotePanel({ requestId, onDecided }: Props) {
   const { data, error, refetch } = useCall(quotesApi.getQuote, { params: { id: requestId } })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOfReplaced(data?.quote?.version, heading)
   const tooLate = useTooLate(async () => {
     await readAgain(quotesApi.getQuote)
     await onDecided?.()
@@ -42,15 +45,14 @@ export function QuotePanel({ requestId, onDecided }: Props) {
   if (error && error.status !== 404) return <ErrorState error={error} retry={refetch} />
   if (!data?.quote) return <TooLate sentence={tooLate.sentence} />
   // Another version is another thing to decide: nothing chosen before counts.
-  return <Quote key={data.quote.version} requestId={requestId} quote={data.quote} tooLate={tooLate} onDecided={onDecided} />
+  return <Quote key={data.quote.version} heading={heading} requestId={requestId} quote={data.quote} tooLate={tooLate} onDecided={onDecided} />
 }
 
-type QuoteProps = Props & { readonly quote: QuoteView; readonly tooLate: TooLateAnswer }
+type QuoteProps = Props & { readonly quote: QuoteView; readonly tooLate: TooLateAnswer; readonly heading: RefObject<HTMLHeadingElement | null> }
 
-function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
+function Quote({ requestId, quote, tooLate, heading, onDecided }: QuoteProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [wasDecidedHere, setDecidedHere] = useState(false)
   const isDecided = quote.decision !== null
   useEffect(() => {
@@ -59,7 +61,7 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
   // The button that was pressed is gone with its step, so the focus goes to what it did.
   useEffect(() => {
     if (isDecided && wasDecidedHere) heading.current?.focus()
-  }, [isDecided, wasDecidedHere])
+  }, [isDecided, wasDecidedHere, heading])
 
   async function reread() {
     setDecidedHere(true)
@@ -95,7 +97,7 @@ function Quote({ requestId, quote, tooLate, onDecided }: QuoteProps) {
   )
 }
 
-type OpenProps = Omit<QuoteProps, 'onDecided'> & { readonly reread: () => Promise<void> }
+type OpenProps = Omit<QuoteProps, 'onDecided' | 'heading'> & { readonly reread: () => Promise<void> }
 
 function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
   const t = useTexts(quoteTexts)

@@ -256,7 +256,7 @@ describe('what comes for a cancelled invoice', () => {
     expect((await giveBack(1000)).body.data).toEqual({ invoiceId: invoice.id, left: 5000 })
     expect(await listed(invoice.id)).toMatchObject({ amount: 5000 })
     const twice = await Promise.all([giveBack(5000), giveBack(5000)])
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await listed(invoice.id)).toBeUndefined()
     expect((await settlementsOf(invoice.id)).map(({ source, amount }) => [source, amount])).toEqual([
       ['transfer', 6000],
@@ -280,6 +280,9 @@ describe('what comes for a cancelled invoice', () => {
     })
     const move = (invoiceId: number, amount: number) => cashier.act(`surpluses/${invoice.id}/move`, { invoiceId, amount, note: '' })
     expect((await move(stranger.id, 9000)).status).toBe(404)
+    expect((await cashier.act('surpluses/987654/move', { invoiceId: anew.id, amount: 9000, note: '' })).status).toBe(404)
+    // By the cancelled one nothing is owed any more.
+    expect((await move(invoice.id, 9000)).body.code).toBe('DEBT_CHANGED')
     expect((await move(anew.id, 9001)).body.code).toBe('REFUND_TOO_MUCH')
     expect((await move(anew.id, 9000)).body.data).toEqual({ invoiceId: invoice.id, left: 0 })
     expect(await statusOf(anew.id)).toBe('paid')

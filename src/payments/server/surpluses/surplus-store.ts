@@ -61,6 +61,20 @@ export async function findSurplus(tx: ReadDb<DB>, invoiceId: number): Promise<Su
   return rows[0]
 }
 
+/** Whether two invoices are of one request, or of one insurer: then what came for the one may count for the other. */
+export async function areOfOne(tx: ReadDb<DB>, one: number, other: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('invoices as one')
+    .innerJoin('charges as itsCharge', 'itsCharge.id', 'one.chargeId')
+    .innerJoin('invoices as other', (join) => join.on('other.id', '=', other))
+    .innerJoin('charges as otherCharge', 'otherCharge.id', 'other.chargeId')
+    .select('one.id')
+    .where('one.id', '=', one)
+    .where((eb) => eb.or([eb('other.requestId', '=', eb.ref('one.requestId')), eb('otherCharge.insurerId', '=', eb.ref('itsCharge.insurerId'))]))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export type SurplusDecision = {
   invoiceId: number
   amount: number
