@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { get } from '#base/endpoint.ts'
+import { call } from '#base/web/call.ts'
 import { readFormDraft, storeFormDraft } from '#base/web/forms/form-draft.ts'
 import { endSession, readToken } from '#base/web/token.ts'
 import { fakeStorage } from '#testing/fake-storage.ts'
 import type { SignedIn } from '../person.ts'
+import { anyone } from '../who.ts'
 import { followOtherTabs, presentSession, restoreSession, signIn, signOut } from './session.ts'
 
 const anna: SignedIn = {
@@ -46,6 +50,24 @@ test('whoever was shown out is told so; whoever logged out is not', async () => 
   // A tracking session that ran out was no login.
   endSession()
   expect(presentSession()).toEqual({ kind: 'signedOut' })
+})
+
+test('of several calls that are refused the last takes back nothing of what the first said, and none ends the login that came after', async () => {
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+  const anything = get('/anything', { summary: 'Anything', who: anyone, answers: z.null() })
+  const calls = [1, 2, 3].map(() => call(anything, {}).catch(() => null))
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  const refuse = async (index: number) => {
+    answers[index]?.(Response.json({ status: 401, code: 'LOGIN_NEEDED', message: 'Jelentkezzen be.' }, { status: 401 }))
+    await calls[index]
+    return presentSession()
+  }
+  expect(await refuse(0)).toEqual({ kind: 'signedOut', isEnded: true })
+  expect(await refuse(1)).toEqual({ kind: 'signedOut', isEnded: true })
+  signIn('token of the next login', anna)
+  expect(await refuse(2)).toMatchObject({ kind: 'signedIn' })
+  expect(readToken()).toBe('token of the next login')
 })
 
 test('a tab follows the others: out with the one that logged out, anew with the one where somebody else came', () => {

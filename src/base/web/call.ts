@@ -6,7 +6,7 @@ import { callTimeout } from './call-timeout.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { formToken, renewFormToken } from './form-token.ts'
 import { presentLanguage } from './language.tsx'
-import { endSession, readToken } from './token.ts'
+import { endSessionOf, readToken } from './token.ts'
 import { baseWords, transportRefusal } from './transport-refusal.ts'
 
 /** A part of the input may be left out where the endpoint asks for nothing there. */
@@ -95,7 +95,7 @@ async function sendOnce(endpoint: Endpoint, input: AnyInput): Promise<Response> 
   if (response.ok) return response
   const refusal = await refusalOf(response)
   // A wrong password is a 401 too, and says nothing about the session that is here.
-  if (refusal.code === 'LOGIN_NEEDED' && token) endSession()
+  if (refusal.code === 'LOGIN_NEEDED' && token) endSessionOf(token)
   throw refusal
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { addressOf } from './call.ts'
 import { presentLanguage } from './language.tsx'
-import { endSession, readToken } from './token.ts'
+import { endSessionOf, readToken } from './token.ts'
 
 type On = {
   /** Something with this number has changed. */
@@ -60,7 +60,7 @@ async function listen(address: string, token: string, on: On, ended: AbortSignal
     const headers = { Accept: 'text/event-stream', Language: presentLanguage(), Token: token }
     const response = await fetch(address, { headers, signal: aborting.signal })
     // Its access was taken away, or it has ended meanwhile: this page shows nothing of the account any more.
-    if (response.status === 401 && readToken() === token) endSession()
+    if (response.status === 401) endSessionOf(token)
     if (response.status === 401 || response.status === 403) return 'over'
     if (!response.ok || !response.body) return 'refused'
     let rest = ''
@@ -77,7 +77,7 @@ async function listen(address: string, token: string, on: On, ended: AbortSignal
         if (event === 'changed') on.changed(Number(data))
         if (event === 'open' || event === 'missed') on.missed()
         // Ended elsewhere: this page shows nothing of the account any more.
-        if (event === 'ended' && readToken() === token) endSession()
+        if (event === 'ended') endSessionOf(token)
         if (event === 'ended') return 'over'
       }
     }

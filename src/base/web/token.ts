@@ -47,3 +47,11 @@ export function endSession() {
   dropToken()
   tell(whenEnded)
 }
+
+/**
+ * The server does not know this token. Of several calls under way each is answered so: where the page has let it go, or another login has taken its
+ * place, there is nothing to end.
+ */
+export function endSessionOf(token: string) {
+  if (readToken() === token) endSession()
+}
