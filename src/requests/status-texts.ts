@@ -1,5 +1,5 @@
 import { texts } from '#base/texts.ts'
-import { type AfterCancelling, isBuyback, type Outcome, type RequestStatus, stageOf } from './status.ts'
+import { type AfterCancelling, isBuyback, type Outcome, type RequestStage, type RequestStatus, stageOf } from './status.ts'
 import hu from './texts/status/hu.ts'
 
 /** Where a request stands in a word or two, as its customer reads it in lists. */
@@ -15,11 +15,10 @@ type OfSale = (typeof ofSales)[number]
 
 type Kind = { readonly warrantyTypeId: number }
 type Stands = Kind & { readonly status: RequestStatus; readonly afterCancelling?: AfterCancelling | null }
-const saleWord = (kind: Kind, word: ReturnType<typeof stageOf> | Outcome): OfSale | undefined =>
-  isBuyback(kind) ? ofSales.find((own) => own === word) : undefined
+const saleWord = (kind: Kind, word: RequestStage | Outcome): OfSale | undefined => (isBuyback(kind) ? ofSales.find((own) => own === word) : undefined)
 
 /** The key of its words, here and in the texts of the service desk. */
-export function statusKey({ status, afterCancelling, ...kind }: Stands): `status.${ReturnType<typeof stageOf>}` | `sale.${OfSale}` {
+export function statusKey({ status, afterCancelling, ...kind }: Stands): `status.${RequestStage}` | `sale.${OfSale}` {
   const stage = stageOf({ status, afterCancelling })
   const own = saleWord(kind, stage)
   return own ? `sale.${own}` : `status.${stage}`

@@ -21,8 +21,11 @@ export type AfterCancelling = (typeof afterCancellings)[number]
 /** `afterCancelling`: of a request that no invoice stands for any more; null: one stands, or there was none yet. */
 type Invoiced = { readonly status: RequestStatus; readonly afterCancelling?: AfterCancelling | null }
 
+/** Where a request stands, as it is put into words. */
+export type RequestStage = RequestStatus | 'invoiceAnew'
+
 /** INVOICE_DONE says that an invoice was issued. Where it was cancelled, that is no news any more: another one comes, or it stands as before any. */
-export function stageOf({ status, afterCancelling = null }: Invoiced): RequestStatus | 'invoiceAnew' {
+export function stageOf({ status, afterCancelling = null }: Invoiced): RequestStage {
   if (afterCancelling === null) return status
   return afterCancelling === 'anew' ? 'invoiceAnew' : 'PRODUCT_LEFT_THE_SERVICE'
 }

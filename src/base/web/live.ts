@@ -77,8 +77,10 @@ async function listen(address: string, token: string, on: On, ended: AbortSignal
         if (event === 'changed') on.changed(Number(data))
         if (event === 'open' || event === 'missed') on.missed()
         // Ended elsewhere: this page shows nothing of the account any more.
-        if (event === 'ended') endSessionOf(token)
-        if (event === 'ended') return 'over'
+        if (event === 'ended') {
+          endSessionOf(token)
+          return 'over'
+        }
       }
     }
   } finally {

@@ -54,11 +54,14 @@ type Caller = {
   bearer: string | undefined
 }
 
+/** Who calls, and what was read with their session; undefined where nothing was. */
+type Identified<Actor> = { readonly actor: Actor; readonly ahead?: unknown }
+
 /** What the product tells the engine: who is calling, whether they may, and what a use case is given. */
 export type ApiHooks<DB, Actor> = {
   work: (request: FastifyRequest) => Work<DB>
   /** @param ahead what is read in the same statement; without a session it is not, and `ahead` is not answered */
-  identify: (work: Work<DB>, caller: Caller, ahead?: AskedAhead<DB>) => Promise<{ readonly actor: Actor; readonly ahead?: unknown }>
+  identify: (work: Work<DB>, caller: Caller, ahead?: AskedAhead<DB>) => Promise<Identified<Actor>>
   /** Throws the Refusal (401 or 403) when the row's audience does not hold the actor. */
   admit: (row: Endpoint, actor: Actor) => void
   contextFor: (work: Work<DB>, call: ApiCall<DB, Actor>) => unknown
@@ -94,7 +97,7 @@ export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handler
 }
 
 function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler<DB>, hooks: ApiHooks<DB, Actor>): RouteOptions {
-  const callers = new WeakMap<FastifyRequest, { readonly actor: Actor; readonly ahead?: unknown }>()
+  const identified = new WeakMap<FastifyRequest, Identified<Actor>>()
   return {
     method: row.method,
     url: `/api${row.path}`,
@@ -108,16 +111,16 @@ function routeOf<DB, Actor>(name: string, row: Endpoint, handler: Handler<DB>, h
       // What is the same for everybody needs to know nobody; a key is looked at all the same, for one that is over is refused.
       if (row.cacheSeconds !== undefined && bearerOf(request) === undefined && hooks.held.send(request, reply, hooks.now())) return reply
       const work = hooks.work(request)
-      const caller = await hooks.identify(work, callerOf(row, request, work), askedAhead(row, handler, request))
-      hooks.admit(row, caller.actor)
-      callers.set(request, caller)
+      const found = await hooks.identify(work, callerOf(row, request, work), askedAhead(row, handler, request))
+      hooks.admit(row, found.actor)
+      identified.set(request, found)
       // No browser adds the header of a key by itself, so no foreign page can call with one.
       if (row.csrf && bearerOf(request) === undefined) requireCsrf(request, work)
     },
     handler: async (request, reply) => {
-      const caller = callers.get(request)
-      if (caller === undefined) throw new Error('A request without its actor')
-      const { actor, ahead } = caller
+      const found = identified.get(request)
+      if (found === undefined) throw new Error('A request without its actor')
+      const { actor, ahead } = found
       const work = hooks.work(request)
       const keep = row.cacheSeconds === undefined ? undefined : hooks.held.keeping(request, work.now)
       const { body, uploads } = await bodyOf(request, row, { work, sender: () => hooks.senderKey(actor, request), checkUploads: hooks.checkUploads })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isField } from '../fields.ts'
 import { Actions } from '../kit/Actions.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Note } from '../kit/Note.tsx'
@@ -8,9 +9,6 @@ import { onScreen } from './overtaken.ts'
 import { formTexts } from './texts.ts'
 import type { Overtaken } from './use-overtaken.ts'
 
-/** What is typed on would go nowhere; the notice is read out all the same. */
-const isTyping = () => document.activeElement?.matches('input, select, textarea') === true
-
 /** Somebody else was quicker: what was typed stays in the fields, beside what stands there now; whoever typed it says which goes on. */
 export function OvertakenNotice({ overtaken }: { readonly overtaken: Overtaken | null }) {
   const t = useTexts(formTexts)
@@ -18,7 +16,8 @@ export function OvertakenNotice({ overtaken }: { readonly overtaken: Overtaken |
   const asked = overtaken?.asked
   const savesItself = overtaken?.savesItself
   useEffect(() => {
-    if (asked !== undefined && !(savesItself && isTyping())) heading.current?.focus()
+    // What is typed on would go nowhere; the notice is read out all the same.
+    if (asked !== undefined && !(savesItself && isField(document.activeElement))) heading.current?.focus()
   }, [asked, savesItself])
   if (!overtaken) return null
   const { rows, refreshed, names, settle } = overtaken

@@ -9,6 +9,7 @@ import { Button } from './Button.tsx'
 import styles from './ConfirmStep.module.css'
 import { ErrorText } from './ErrorText.tsx'
 import { OverContext } from './over.ts'
+import { SendButton } from './SendButton.tsx'
 
 type Props = {
   readonly title: string
@@ -51,16 +52,16 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
 
   return (
     <form className={styles.step} onSubmit={submit} onKeyDown={(event) => isOver || leaveByEscape(event, goBack)} noValidate aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+      <h3 id={id} ref={heading} tabIndex={-1} data-stop>
         {title}
       </h3>
       {children}
       <ErrorText>{error?.message}</ErrorText>
       {!isOver && (
         <Actions>
-          <Button type="submit" variant={isDangerous ? 'danger' : 'main'} aria-disabled={isPending}>
-            {isPending ? t('sending') : confirm}
-          </Button>
+          <SendButton type="submit" variant={isDangerous ? 'danger' : 'main'} isSending={isPending}>
+            {confirm}
+          </SendButton>
           <Button variant="quiet" onClick={goBack} aria-disabled={isPending}>
             {t('back')}
           </Button>

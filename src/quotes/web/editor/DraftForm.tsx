@@ -12,6 +12,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { OverContext } from '#base/web/kit/over.ts'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { readAgain, readNow } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -127,9 +128,9 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
           </Button>
         )}
         {draft.may.send && (
-          <Button type="submit" aria-disabled={isSubmitting}>
-            {isSubmitting ? t('sending') : t('editor.send')}
-          </Button>
+          <SendButton type="submit" isSending={isSubmitting}>
+            {t('editor.send')}
+          </SendButton>
         )}
       </Actions>
       <Note tone="success" role="status">

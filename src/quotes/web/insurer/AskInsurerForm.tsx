@@ -3,18 +3,17 @@ import { useFormats } from '#base/web/formats.ts'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { SelectField } from '#base/web/kit/SelectField.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type InsurerView, insurerApi } from '../../insurer.api.ts'
 import { insurerTexts } from '../../insurer-texts.ts'
 import { insurersApi } from '../../insurers.api.ts'
-import { quoteTexts } from '../../texts.ts'
 
 type Props = {
   readonly requestId: number
@@ -30,7 +29,6 @@ const fieldOf: Readonly<Record<string, string>> = { email: 'insurerEmail', note:
 /** Sends the saved draft to the insurer, or notes how it was sent. */
 export function AskInsurerForm({ requestId, version, draft, isFirst, onSent }: Props) {
   const t = useTexts(insurerTexts)
-  const words = useTexts(quoteTexts)
   const formats = useFormats()
   const ask = useSend(insurerApi.askInsurer)
   const form = useSchemaForm({
@@ -81,9 +79,9 @@ export function AskInsurerForm({ requestId, version, draft, isFirst, onSent }: P
           <FormTextField control={control} path="insurerEmail" label={t('email')} hint={t('emailHint')} type="email" isOptional />
           <FormLongTextField control={control} path="insurerNote" label={t('note')} isOptional limit={3000} />
           <Actions>
-            <Button type="submit" aria-disabled={form.isSubmitting}>
-              {form.isSubmitting ? words('sending') : t('send')}
-            </Button>
+            <SendButton type="submit" isSending={form.isSubmitting}>
+              {t('send')}
+            </SendButton>
           </Actions>
         </>
       )}

@@ -3,15 +3,14 @@ import { figure } from '#base/web/forms/figure.ts'
 import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { insurerApi } from '../../insurer.api.ts'
 import { insurerAnswers } from '../../insurer.ts'
 import { insurerTexts } from '../../insurer-texts.ts'
-import { quoteTexts } from '../../texts.ts'
 
 type Props = {
   readonly requestId: number
@@ -23,7 +22,6 @@ type Props = {
 /** What the insurer said: all, all but the own share, or nothing. */
 export function InsurerAnswerForm({ requestId, version, insurerVersion, onNoted }: Props) {
   const t = useTexts(insurerTexts)
-  const words = useTexts(quoteTexts)
   const note = useSend(insurerApi.noteInsurerAnswer)
   const form = useSchemaForm({
     schema: insurerApi.noteInsurerAnswer.body,
@@ -57,9 +55,9 @@ export function InsurerAnswerForm({ requestId, version, insurerVersion, onNoted 
       {answer === 'part' && <FormTextField control={control} path="ownShare" label={t('ownShare')} hint={t('ownShareHint')} inputMode="numeric" />}
       <FormLongTextField control={control} path="answerNote" label={t('answerNote')} isOptional limit={3000} />
       <Actions>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
-          {form.isSubmitting ? words('sending') : t('save')}
-        </Button>
+        <SendButton type="submit" isSending={form.isSubmitting}>
+          {t('save')}
+        </SendButton>
       </Actions>
     </Card>
   )

@@ -28,7 +28,7 @@ export function StepForm({ title, lead, children, ...end }: Props) {
       noValidate
       aria-labelledby={id}
     >
-      <h3 id={id} ref={heading} tabIndex={-1}>
+      <h3 id={id} ref={heading} tabIndex={-1} data-stop>
         {title}
       </h3>
       <p>{lead}</p>
