@@ -30,10 +30,12 @@ type Options = {
   readonly data?: string | undefined
   /** Where the process leaves its profile at its end; undefined: none is taken. */
   readonly profile?: string | undefined
+  /** It answers only, and leaves what follows undone. */
+  readonly withoutJobs?: boolean
 }
 
 /** The portal as `npm start` starts it, with a mail server on loopback: a process of its own, the embedded PostgreSQL with fsync. */
-export async function startChildPortal(port: number, { data, profile }: Options = {}): Promise<ChildPortal> {
+export async function startChildPortal(port: number, { data, profile, withoutJobs = false }: Options = {}): Promise<ChildPortal> {
   const folder = data ?? (await temporaryFolder('bench'))
   const mail = await startMailServer()
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
@@ -50,6 +52,7 @@ export async function startChildPortal(port: number, { data, profile }: Options 
       LOG_LEVEL: 'error',
       SMTP_URL: mail.url,
       PUBLIC_URL: `http://localhost:${port}`,
+      ...(withoutJobs ? { ROLE: 'web' } : {}),
     },
   })
   await untilReady(portal, port).catch((error) => {

@@ -1,5 +1,5 @@
 // npm run bench [-- --quick] [-- --check] [-- --only=desk,companies] [-- --sizes=1000,100000,1000000]: what the portal bears, and what its pages weigh.
-// While working on one call: [-- --actions=tracking,queue] [-- --clients=16] [-- --data=/tmp/filled] [-- --profile=/tmp/profiles].
+// While working on one call: [-- --actions=tracking,queue] [-- --clients=16] [-- --data=/tmp/filled] [-- --profile=/tmp/profiles] [-- --without-jobs].
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -36,6 +36,8 @@ const { values: flags } = parseArgs({
     data: { type: 'string' },
     /** Where the portal's process leaves its profile (`--cpu-prof`) when it ends. */
     profile: { type: 'string' },
+    /** To the answer alone: the jobs that follow are left undone (`ROLE=web`). Writes nothing. */
+    'without-jobs': { type: 'boolean', default: false },
     port: { type: 'string' },
   },
 })
@@ -51,7 +53,8 @@ if (groups.length === 0)
   throw new Error(`Nothing is called ${flags.only ?? flags.actions}: groups are booking, account, companies, desk, finance, worksheets`)
 const sizes = (flags.sizes ?? (flags.quick ? '1000' : '1000,100000,1000000')).split(',').map(Number)
 const clientCounts = flags.clients?.split(',').map(Number) ?? [1, 16, 64]
-const isPart = flags.actions !== undefined || flags.clients !== undefined
+const withoutJobs = flags['without-jobs']
+const isPart = flags.actions !== undefined || flags.clients !== undefined || withoutJobs
 const seconds = flags.quick ? 2 : 8
 const warmUp = flags.quick ? 0.5 : 2
 /** V8 compiles anew what was called thousands of times, and a portal runs for weeks: so many calls, or seconds, of an action come before the first that is measured. */
@@ -101,9 +104,10 @@ async function measure(portal: ChildPortal, { actions, bursts }: Group, size: nu
   const rows: Row[] = []
   for (const { name: action, floor, prepare, leavesJobs, clients: own } of actions) {
     const counts = own ?? clientCounts
+    const isWaitedFor = leavesJobs && !withoutJobs
     const aimed = () => prepare(`http://127.0.0.1:${portal.port}`, portal.database)
     await letCompile(portal.port, Math.max(...counts), await aimed())
-    if (leavesJobs) await jobsDone(portal.database)
+    if (isWaitedFor) await jobsDone(portal.database)
     for (const clients of counts) {
       const aim = await aimed()
       const before = await walks(portal.database)
@@ -117,7 +121,7 @@ async function measure(portal: ChildPortal, { actions, bursts }: Group, size: nu
         `${size} requests, ${clients} clients, ${action}: ${said(result)}, CPU ${cpuSaid(result.cpu)}, ${(share * 100).toFixed(1)} % of ${floor}, ${maxMB} MB`,
       )
       await tellWalked(portal.database, before, result.perSecond * seconds)
-      if (leavesJobs) console.log(`  its emails and documents were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
+      if (isWaitedFor) console.log(`  its emails and documents were done ${(await jobsDone(portal.database)).toFixed(1)} s later`)
     }
   }
   for (const { name: action, run } of bursts) {
@@ -147,11 +151,11 @@ function floorOf(floors: readonly FloorRow[], floor: Floor, clients: number): Fl
 }
 
 const { data, profile } = flags
-const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort(), { data, profile })
+const portal = await startChildPortal(flags.port ? Number(flags.port) : await freePort(), { data, profile, withoutJobs })
 try {
   const { rows: version } = await portal.database.query<{ server_version: string }>('show server_version')
   // A folder whose data stays may hold what the run before left to be done.
-  await jobsDone(portal.database)
+  if (!withoutJobs) await jobsDone(portal.database)
   // The pages first: the database holds what a fresh portal holds.
   const origin = `http://localhost:${portal.port}`
   const figures = groups.map((group) => ({
