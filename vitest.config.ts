@@ -33,7 +33,14 @@ export default defineConfig({
     projects: [
       // Loading modules anew for each file costs more than running its tests. A rule has no state; a file of the API has a portal and a database of its own.
       {
-        test: { ...rules, name: 'rules', include: ['{src,testing,scripts,bench}/**/*.test.{ts,tsx}'], exclude: ['**/*.api.test.ts'], isolate: false },
+        test: {
+          ...rules,
+          name: 'rules',
+          include: ['{src,testing,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.api.test.ts'],
+          isolate: false,
+          setupFiles: ['testing/unstub-globals.ts'],
+        },
       },
       { test: { ...api, name: 'api', include: ['{src,testing}/**/*.api.test.ts'], exclude: replacesModules, isolate: false } },
       { test: { ...api, name: 'api with replaced modules', include: [...replacesModules, ...inTheLongForm] } },

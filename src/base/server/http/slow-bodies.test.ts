@@ -34,11 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Sends the head of a call and then `drop` again and again; answers what came back and when the connection ended (ms), after `maxMs` at the latest. */
-function drip(
-  path: string,
-  { type = 'application/json', connection = 'keep-alive', length = 100_000, head = '{', drop = ' ', maxMs = 6000 } = {},
-): Promise<{ answer: string; ms: number }> {
+/** Sends the head of a call and then `drop` again and again; answers what came back and when the connection ended (ms). */
+function drip(path: string, { type = 'application/json', head = '{', drop = ' ', maxMs = 6000 } = {}): Promise<{ answer: string; ms: number }> {
   const began = performance.now()
   return new Promise((resolve) => {
     let answer = ''
@@ -54,8 +51,7 @@ function drip(
       answer += data.toString()
     })
     socket.on('error', () => undefined).on('close', end)
-    const headers = ['Host: x', `Content-Type: ${type}`, `Connection: ${connection}`, `Content-Length: ${length}`]
-    socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${head}`)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n${head}`)
   })
 }
 
@@ -85,6 +81,8 @@ test.each([
 })
 
 test('a call whose body came is left alone, however long its answer takes', async () => {
-  const { answer } = await drip('/api/slow-answer', { connection: 'close', head: '{"a":"b"}', length: 9, drop: '' })
-  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*{"done":true}$/)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/slow-answer`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":"b"}' },
+  })
+  expect(await answer.json()).toEqual({ done: true })
 })
