@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, budapestDay } from '#calendar/calendar.ts'
 import { insertRequest } from '#testing/insert-request.ts'
-import { sessionOf } from '#testing/people.ts'
+import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
 
@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const now = Temporal.Now.instant()
-const before = (days: number) => addDays(budapestDay(now), -days)
+const before = (days: number) => addDays(budapestDay(start), -days)
 
 /** A parcel on its way back that the courier took on a day. */
 async function parcelOf(day: string, over: object = {}) {
@@ -35,10 +34,10 @@ async function parcelOf(day: string, over: object = {}) {
     .values({
       ...row,
       day,
-      createdAt: now,
-      askedAt: now,
-      orderedAt: now,
-      collectedAt: now,
+      createdAt: start,
+      askedAt: start,
+      orderedAt: start,
+      collectedAt: start,
       carrierId: String(requestId),
       trackingNumber: String(requestId),
       ...over,
@@ -72,7 +71,7 @@ test('a parcel without news waits for the desk and is said to its customer, unti
   ])
   await portal.db
     .insertInto('shipmentEvents')
-    .values({ shipmentId: silent.shipmentId, code: 'IN_TRANSIT', at: now, source: 'carrier', note: null, notedAt: now })
+    .values({ shipmentId: silent.shipmentId, code: 'IN_TRANSIT', at: start, source: 'carrier', note: null, notedAt: start })
     .execute()
   expect([await waiting(), await headline(silent.requestId)]).toEqual([[], 'SHIPPED'])
 })
@@ -99,6 +98,6 @@ test('the enquiry and its answer are written down, one at a time, and in the his
     { step: 'courierAsked', note: 'HU-77: Hol van?', internal: true },
     { step: 'courierAnswered', note: 'Keresik.', internal: true },
   ])
-  await portal.db.updateTable('shipments').set({ status: 'DELIVERED', endedAt: now }).where('id', '=', shipmentId).execute()
+  await portal.db.updateTable('shipments').set({ status: 'DELIVERED', endedAt: start }).where('id', '=', shipmentId).execute()
   expect((await ask()).body.code).toBe('STATE_MOVED_ON')
 })
