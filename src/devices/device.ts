@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { documentTitles, documentTypes } from '#documents/document.ts'
-import { outcomes, requestStatuses } from '#requests/status.ts'
+import { afterCancellings, outcomes, requestStatuses } from '#requests/status.ts'
 
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
 const instant = z.string().describe('2026-11-21T09:15:00Z')
+/** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
+const afterCancelling = z.enum(afterCancellings).nullable()
 
 const guarantee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('until'), until: day, years: z.int(), extendedBy: z.int(), renewedOn: day.nullable(), holds: z.boolean() }),
@@ -33,7 +35,7 @@ export const listedDevice = z.object({
   count: z.int(),
   lastTime: instant,
   /** The one that is not closed. */
-  open: z.object({ crmRequestId: z.int(), status: z.enum(requestStatuses), warrantyTypeId: z.int() }).nullable(),
+  open: z.object({ crmRequestId: z.int(), status: z.enum(requestStatuses), afterCancelling, warrantyTypeId: z.int() }).nullable(),
 })
 export type ListedDevice = z.output<typeof listedDevice>
 
@@ -52,6 +54,7 @@ const repair = z.object({
   crmRequestId: z.int(),
   receivedTime: instant,
   status: z.enum(requestStatuses),
+  afterCancelling,
   outcome: z.enum(outcomes).nullable(),
   closed: z.boolean(),
   warrantyTypeId: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
-import { outcomes, requestStatuses, warrantyTypes } from '#requests/status.ts'
+import { afterCancellings, outcomes, requestStatuses, warrantyTypes } from '#requests/status.ts'
 import { statusList } from '#requests/status-list.ts'
 import { holdReasons } from './hold.ts'
 
@@ -46,6 +46,8 @@ export const deskRow = z.object({
   gsmWorksheetId: z.string().nullable(),
   version: z.int(),
   status: z.enum(requestStatuses),
+  /** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
+  afterCancelling: z.enum(afterCancellings).nullable(),
   outcome: z.enum(outcomes).nullable(),
   closed: z.boolean(),
   receivedTime: instant,
@@ -54,6 +56,7 @@ export const deskRow = z.object({
   /** As people call it, with its brand or without. */
   device: z.string(),
   identifier: z.string(),
+  /** A company with its legal form, and its contact; a person by name. */
   customer: z.string(),
   pickupDay: day.nullable(),
   /** The day promised last, else the courier's. */

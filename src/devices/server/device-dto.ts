@@ -61,6 +61,6 @@ export function deviceOf(requests: readonly [RequestAbout, ...RequestAbout[]], {
     replaces: inWords(place.of, place.of?.replaced),
     count,
     lastTime: last.receivedAt.toString(),
-    open: open ? { crmRequestId: open.id, status: open.status, warrantyTypeId: open.warrantyTypeId } : null,
+    open: open ? { crmRequestId: open.id, status: open.status, afterCancelling: open.afterCancelling, warrantyTypeId: open.warrantyTypeId } : null,
   }
 }

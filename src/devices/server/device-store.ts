@@ -5,6 +5,7 @@ import { inLanguage } from '#base/server/db/in-language.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
+import { afterCancelling } from '#requests/server/owed-invoice-store.ts'
 import { isWithin } from '#requests/server/within-reach-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
@@ -52,6 +53,7 @@ export const requestsAbout = (tx: ReadDb<DB>, reach: Reach, identifiers: readonl
     .select(['requests.id', 'identifier', 'identifierKind', 'identifierGenerated', 'requests.brandId', 'brands.name as brandName', 'brands.slug'])
     .select(['requests.productGroupId', 'requests.productTypeId', 'productTypeOther', 'colourId', 'dateOfPurchase', 'purchasePrice'])
     .select(['requests.status', 'outcome', 'closedAt', 'receivedAt', 'collectedAt', 'arrivedAt', 'handedBackAt', 'warrantyTypeId', 'companyName'])
+    .select(afterCancelling.as('afterCancelling'))
     .select(['prevCrmRequestId', inLanguage('product_groups.names', language).as('groupName')])
     .select(inLanguage('colours.names', language).$castTo<string | null>().as('colourName'))
     .select((eb) => eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'))

@@ -53,10 +53,19 @@ export async function showDevice(ctx: ReadContext & Call, { params }: Input<type
 /** The devices it was exchanged with: a chain of repeat claims goes through both. */
 const othersOf = ({ by, of }: Place): string[] => [...(by ? [by.identifier] : []), ...(of ? [of.replaced] : [])]
 
-const repairOf = ({ id, receivedAt, status, outcome, closedAt, warrantyTypeId }: RequestAbout): Omit<Repair, 'warranty' | 'documents'> => ({
+const repairOf = ({
+  id,
+  receivedAt,
+  status,
+  afterCancelling,
+  outcome,
+  closedAt,
+  warrantyTypeId,
+}: RequestAbout): Omit<Repair, 'warranty' | 'documents'> => ({
   crmRequestId: id,
   receivedTime: receivedAt.toString(),
   status,
+  afterCancelling,
   warrantyTypeId,
   outcome,
   closed: closedAt !== null,

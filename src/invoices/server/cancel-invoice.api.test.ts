@@ -33,8 +33,9 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   )
 const issue = (id: number) => issueByHand(as(), { params: { id }, query: {}, body: {} })
-async function invoiced() {
-  const requestId = await insertRequest(portal.db, { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', readyAt: Temporal.Instant.from(now) })
+async function invoiced(owner: { accountId?: number } = {}) {
+  const left = { status: 'PRODUCT_LEFT_THE_SERVICE', outcome: 'REPAIRED', readyAt: Temporal.Instant.from(now) }
+  const requestId = await insertRequest(portal.db, { ...left, ...owner })
   await insertDecidedQuote(portal.db, requestId, 'accepted')
   const [invoice] = (await issue(requestId)).invoices
   return { requestId, id: invoice?.id ?? 0 }
@@ -93,6 +94,50 @@ describe('a storno', () => {
     expect(await said(wrong.requestId)).toEqual(['INVOICE_DONE', null])
     await cancel(tooMuch.id, false)
     expect(await said(tooMuch.requestId)).toEqual(['PRODUCT_LEFT_THE_SERVICE', 'none'])
+  })
+
+  test('is what every list with the request says too, at the desk and to its customer', async () => {
+    const at = Temporal.Instant.from(now)
+    const employee = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.queue', 'request.transition'] })
+    const desk = await sessionOf(portal.db, { kind: 'account', accountId: employee.id }, at)
+    const { id: accountId } = await addAccount(portal.db, { customerType: 'PREALERT' })
+    const session = await sessionOf(portal.db, { kind: 'account', accountId }, at)
+    portal.setNow(now)
+    const { requestId, id } = await invoiced({ accountId })
+    const named = { reference: 'P-1', referenceKey: 'P-1', searchKey: 'P-1', device: 'P30', source: 'form' }
+    const announced = { accountId, ...named, expectedOn: '2026-11-27', announcedAt: at }
+    await portal.db
+      .insertInto('preAlerts')
+      .values({ ...announced, state: 'arrived', endedAt: at, requestId })
+      .execute()
+
+    type Said = { afterCancelling: string | null }
+    const answer = async <Data>(path: string, who = session): Promise<Data> => {
+      const { status, body } = await portal.call('GET', `/api/${path}`, { session: who })
+      expect([status, body]).toEqual([200, expect.anything()])
+      return body.data
+    }
+    const [ordered] = (await answer<{ orders: { id: string }[] }>('orders')).orders
+    const said = async () => {
+      const [queue, search, devices, device, order, announcements] = await Promise.all([
+        answer<{ requests: Said[] }>(`service-desk/queue?text=${requestId}`, desk),
+        answer<{ requests: Said[] }>(`service-desk/search?query=${requestId}`, desk),
+        answer<{ devices: { open: Said }[] }>(`customers/${accountId}/devices`),
+        answer<{ open: Said; repairs: Said[] }>(`customers/${accountId}/devices/${requestId}`),
+        answer<{ requests: Said[] }>(`orders/${ordered?.id}`),
+        answer<{ preAlerts: { request: Said }[] }>('customer-requests/show-prealerts'),
+      ])
+      const { version } = await portal.db.selectFrom('requests').select('version').where('id', '=', requestId).executeTakeFirstOrThrow()
+      const steps = [version, version - 1].map((seen) => ({ items: [{ id: requestId, version: seen }], step: { kind: 'assign', accountId: null } }))
+      const bulk: Said[] = []
+      for (const body of steps) bulk.push(...(await portal.call('POST', '/api/service-desk/bulk-steps', { session: desk, body })).body.data.results)
+      const ofRequests = [queue, search, order].flatMap(({ requests }) => requests)
+      const others = [devices.devices[0]?.open, device.open, ...device.repairs, announcements.preAlerts[0]?.request]
+      return [...ofRequests, ...others, ...bulk].map((one) => one?.afterCancelling)
+    }
+    expect(await said()).toEqual(Array(9).fill(null))
+    await cancel(id, true)
+    expect(await said()).toEqual(Array(9).fill('anew'))
   })
 
   test('says how the money came, whatever had been agreed; of what nobody paid, what had been', async () => {

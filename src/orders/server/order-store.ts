@@ -3,6 +3,7 @@ import type { Reach } from '#accounts/who.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { OrderSource } from '#requests/order-source.ts'
+import { afterCancelling } from '#requests/server/owed-invoice-store.ts'
 import { isWithin } from '#requests/server/within-reach-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { OrderStatus } from '../order.ts'
@@ -114,6 +115,7 @@ export const requestsOfOrder = (
 ) =>
   named(tx, reach)
     .select(['receivedAt', 'status', 'outcome', 'closedAt', 'warrantyTypeId', 'identifier'])
+    .select(afterCancelling.as('afterCancelling'))
     .where('orderId', '=', orderId)
     .where('requests.id', '>', after)
     .orderBy('requests.id')

@@ -22,6 +22,7 @@ export async function showOrder({ tx, actor }: ReadContext & Call, { params, que
       crmRequestId: row.id,
       receivedTime: row.receivedAt.toString(),
       status: row.status,
+      afterCancelling: row.afterCancelling,
       outcome: row.outcome,
       closed: row.closedAt !== null,
       warrantyType: row.warrantyTypeId,

@@ -27,6 +27,7 @@ export const preAlertDto = (row: StoredPreAlert, today: Day): PreAlert => ({
           crmRequestId: row.requestId,
           requestNumber: formatRequestNumber(row.requestId),
           status: row.requestStatus,
+          afterCancelling: row.afterCancelling,
           outcome: row.requestOutcome,
           closed: row.requestClosedAt !== null,
           warrantyTypeId: row.requestWarrantyTypeId ?? 0,

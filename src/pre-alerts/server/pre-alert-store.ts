@@ -4,6 +4,7 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB, PreAlertHistory, PreAlerts } from '#db/schema.ts'
 import type { IdentifierKind } from '#requests/identifier.ts'
+import { afterCancelling } from '#requests/server/owed-invoice-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { PreAlertState, PreAlertStatus } from '../pre-alert.ts'
 
@@ -23,6 +24,7 @@ const preAlerts = (tx: ReadDb<DB>) =>
     .selectAll('preAlerts')
     .select(['accounts.firstName', 'accounts.middleName', 'accounts.lastName', 'accounts.companyName'])
     .select(['brands.name as brandName', 'requests.status as requestStatus', 'requests.outcome as requestOutcome'])
+    .select(afterCancelling.as('afterCancelling'))
     .select(['requests.closedAt as requestClosedAt', 'requests.warrantyTypeId as requestWarrantyTypeId'])
     .$narrowType<Narrowed>()
 

@@ -54,6 +54,7 @@ export default {
     customerActs: 'der Kunde ist am Zug',
     prepareReturn: 'Rücksendung vorbereiten',
     invoiceOrReturn: 'Rechnung oder Rückversand',
+    invoiceAnew: 'neue Rechnung ausstellen',
     orderReturn: 'Rückversand bestellen',
     handToCourier: 'dem Kurier übergeben',
     delivery: 'der Kurier stellt zu',

@@ -54,6 +54,7 @@ export default {
     customerActs: 'it is the customer’s turn',
     prepareReturn: 'prepare the return',
     invoiceOrReturn: 'invoice or return',
+    invoiceAnew: 'issue the new invoice',
     orderReturn: 'order the return',
     handToCourier: 'hand over to the courier',
     delivery: 'the courier delivers it',

@@ -51,6 +51,7 @@ export default {
     customerActs: 'az ügyfélen a sor',
     prepareReturn: 'visszaküldés előkészítése',
     invoiceOrReturn: 'számla vagy visszaszállítás',
+    invoiceAnew: 'új számla kiállítása',
     orderReturn: 'visszaszállítás megrendelése',
     handToCourier: 'átadás a futárnak',
     delivery: 'a futár kézbesíti',

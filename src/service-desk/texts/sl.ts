@@ -54,6 +54,7 @@ export default {
     customerActs: 'na vrsti je stranka',
     prepareReturn: 'pripraviti vračilo',
     invoiceOrReturn: 'račun ali vračilo',
+    invoiceAnew: 'izdaja novega računa',
     orderReturn: 'naročiti vračilo',
     handToCourier: 'predati kurirju',
     delivery: 'kurir dostavlja',

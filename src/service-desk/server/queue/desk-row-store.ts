@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
-import { waitsForMoney } from '#requests/server/owed-invoice-store.ts'
+import { afterCancelling, waitsForMoney } from '#requests/server/owed-invoice-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 import type { Readings } from '../../search.ts'
@@ -29,6 +29,7 @@ export const deskRows = (tx: ReadDb<DB>) =>
     .selectFrom('requests')
     .innerJoin('brands', 'brands.id', 'requests.brandId')
     .leftJoin('productTypes', 'productTypes.id', 'requests.productTypeId')
+    .leftJoin('lookups as forms', (join) => join.on('forms.kind', '=', 'businessForms').onRef('forms.id', '=', 'requests.businessFormId'))
     .leftJoin('accounts as employees', 'employees.id', 'requests.assignedAccountId')
     .select([
       'requests.id',
@@ -42,7 +43,7 @@ export const deskRows = (tx: ReadDb<DB>) =>
       'identifier',
       'imei2',
     ])
-    .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName'])
+    .select(['requests.firstName', 'requests.middleName', 'requests.lastName', 'requests.companyName', 'forms.short as businessForm'])
     .select([
       'requests.brandId',
       'brands.name as brandName',
@@ -58,6 +59,7 @@ export const deskRows = (tx: ReadDb<DB>) =>
     .select((eb) => [
       eb.fn.coalesce('productTypes.tradeName', 'requests.productTypeOther').as('typeName'),
       sql<Day | null>`(select max(greatest(day, news_on)) from shipments where request_id = requests.id and ${awaitsNews})`.as('newsOn'),
+      afterCancelling.as('afterCancelling'),
       sql<boolean>`coalesce(${waitsForCustomer}, false)`.as('waitsForCustomer'),
     ])
     .$narrowType<{ status: RequestStatus; outcome: Outcome | null; holdReason: HoldReason | null }>()

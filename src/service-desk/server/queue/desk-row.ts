@@ -1,3 +1,4 @@
+import { fullCompanyName } from '#accounts/greeting.ts'
 import { nameInWords } from '#accounts/name-in-words.ts'
 import type { Language } from '#base/languages.ts'
 import { type Day, type WorkCalendar, workdaysBetween } from '#calendar/calendar.ts'
@@ -42,6 +43,7 @@ export const deskRowOf = (row: DeskRowOfStore, reader: Reader): DeskRow => ({
   gsmWorksheetId: row.gsmWorksheetId,
   version: row.version,
   status: row.status,
+  afterCancelling: row.afterCancelling,
   outcome: row.outcome,
   closed: row.closedAt !== null,
   receivedTime: row.receivedAt.toString(),
@@ -49,7 +51,7 @@ export const deskRowOf = (row: DeskRowOfStore, reader: Reader): DeskRow => ({
   brand: row.brandName,
   device: deviceName(row),
   identifier: row.identifier,
-  customer: [row.companyName, nameInWords(reader.language, row)].filter(Boolean).join(', '),
+  customer: [row.companyName && fullCompanyName(row.companyName, row.businessForm), nameInWords(reader.language, row)].filter(Boolean).join(', '),
   pickupDay: row.pickupDay,
   dueOn: row.dueOn,
   waitsForCustomer: row.closedAt === null && row.waitsForCustomer,

@@ -111,6 +111,16 @@ describe('the queue', () => {
     })
   })
 
+  test('names a company with its legal form, and its contact', async () => {
+    const named = [
+      await add({ companyName: 'Duna Flotta', businessFormId: 1 }),
+      await add({ companyName: 'Tisza Kft.', businessFormId: 1 }),
+      await add({ companyName: 'Körös' }),
+    ]
+    const names = await Promise.all(named.map(async (id) => (await queue({ text: String(id) })).requests[0]))
+    expect(names).toMatchObject([{ customer: 'Duna Flotta Kft., Nagy Éva' }, { customer: 'Tisza Kft., Nagy Éva' }, { customer: 'Körös, Nagy Éva' }])
+  })
+
   test('what is late comes by its first promise, the longest late first, and a page goes on from a request that was done meanwhile', async () => {
     const brand = { status: 'ARRIVED', brandId: 94 } as const
     const oneDay = await add({ ...brand, receivedAt: at('2026-11-01T08:00:00Z'), promisedBy: '2026-11-20' })

@@ -26,12 +26,12 @@ export async function takeBulkSteps(ctx: OutsideContext & Call, { body: { items,
 async function resultOf(ctx: OutsideContext & Call, item: Item, step: BulkStep): Promise<BulkResult> {
   try {
     const { version, status } = await ctx.transaction((own) => take({ ...ctx, ...own }, item, step))
-    return { id: item.id, result: 'done', version, status }
+    return { id: item.id, result: 'done', version, status, afterCancelling: null }
   } catch (error) {
     if (!(error instanceof Refusal)) ctx.log.error({ err: error, requestId: item.id, step: step.kind }, 'a bulk step failed')
     const refusal = error instanceof Refusal ? error : new Refusal('REQUEST_SEND_1')
     const message = (await sentenceFormatterOf(ctx.language))(refusal)
-    return { id: item.id, result: 'refused', code: refusal.code, message, version: null, status: null }
+    return { id: item.id, result: 'refused', code: refusal.code, message, version: null, status: null, afterCancelling: null }
   }
 }
 
@@ -66,15 +66,21 @@ async function finishInBulk(ctx: TransactionContext & Call, { id, version }: Ite
  * looked at: there the step is none for this status.
  */
 async function withStandings({ tx, language }: ReadContext & Call, items: readonly Item[], results: readonly BulkResult[]): Promise<BulkResult[]> {
-  const refused = results.filter(({ result }) => result === 'refused').map(({ id }) => id)
-  const now = new Map((await standingsOf(tx, refused)).map((row) => [row.id, row]))
+  const standings = await standingsOf(
+    tx,
+    results.map(({ id }) => id),
+  )
+  const now = new Map(standings.map((row) => [row.id, row]))
   const seen = new Map(items.map(({ id, version }) => [id, version]))
   const say = await sentenceFormatterOf(language)
   return results.map((one) => {
-    const found = one.result === 'refused' ? now.get(one.id) : undefined
-    if (one.result !== 'refused' || !found) return one
-    const moved = { ...one, version: found.version, status: found.status }
-    const isAsSeen = one.code === 'STATE_MOVED_ON' && found.version === seen.get(one.id)
+    const found = now.get(one.id)
+    if (!found) return one
+    const { version, status, afterCancelling } = found
+    // What was done stands as the step left it, whatever somebody did meanwhile.
+    if (one.result === 'done') return status === one.status ? { ...one, afterCancelling } : one
+    const moved = { ...one, version, status, afterCancelling }
+    const isAsSeen = one.code === 'STATE_MOVED_ON' && version === seen.get(one.id)
     return isAsSeen ? { ...moved, code: 'STEP_NOT_IN_STATUS', message: say({ code: 'STEP_NOT_IN_STATUS' }) } : moved
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
+import { afterCancelling } from '#requests/server/owed-invoice-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 import type { HoldReason } from '../../hold.ts'
 
@@ -49,10 +50,13 @@ export const changeRequest = (tx: Kysely<DB>, id: number, change: Change): Promi
     .executeTakeFirstOrThrow()
 
 /** How these requests stand now; without those that do not exist. */
-export async function standingsOf(tx: ReadDb<DB>, ids: readonly number[]): Promise<{ id: number; version: number; status: RequestStatus }[]> {
-  if (ids.length === 0) return []
-  return tx.selectFrom('requests').select(['id', 'version', 'status']).where('id', 'in', ids).$narrowType<{ status: RequestStatus }>().execute()
-}
+export const standingsOf = (tx: ReadDb<DB>, ids: readonly number[]) =>
+  tx
+    .selectFrom('requests')
+    .select(['id', 'version', 'status', afterCancelling.as('afterCancelling')])
+    .where('id', 'in', ids)
+    .$narrowType<{ status: RequestStatus }>()
+    .execute()
 
 /** The request a worksheet belongs to, by its stored number; a number of another workshop may stand at several, then the newest. */
 export async function requestOfSheet(tx: ReadDb<DB>, gsmWorksheetId: string): Promise<number | null> {

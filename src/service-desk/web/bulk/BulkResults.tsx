@@ -5,6 +5,7 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
+import { stageOf } from '#requests/status.ts'
 import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { BulkResult } from '../../bulk-step.ts'
 import { deskTexts } from '../../texts.ts'
@@ -27,15 +28,16 @@ export function BulkResults({ results, close }: Props) {
         {t('bulk.result', { done: done.length, refused: refused.length })} {refused.length > 0 && t('bulk.refuse')}
       </Note>
       <ul className={styles.results}>
-        {refused.map(({ id, message, status }) => (
+        {refused.map(({ id, message, status, afterCancelling }) => (
           <li key={id}>
             <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink> <span className={styles.problem}>{message}</span>
-            {status && <span className={styles.now}>{t('bulk.refusedNow', { status: t(`status.${status}`) })}</span>}
+            {status && <span className={styles.now}>{t('bulk.refusedNow', { status: t(`status.${stageOf({ status, afterCancelling })}`) })}</span>}
           </li>
         ))}
-        {done.map(({ id, status }) => (
+        {done.map(({ id, status, afterCancelling }) => (
           <li key={id}>
-            <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink> {t('bulk.done', { status: t(`status.${status}`) })}
+            <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink>{' '}
+            {t('bulk.done', { status: t(`status.${stageOf({ status, afterCancelling })}`) })}
           </li>
         ))}
       </ul>

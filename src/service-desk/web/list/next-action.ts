@@ -26,12 +26,14 @@ const buybackActions: Readonly<Partial<Record<RequestStatus, 'buybackOffer' | 'b
 /** What has to be done next, by the key of its words; null: nothing any more. */
 export function nextAction({
   status,
+  afterCancelling,
   closed,
   waitsForCustomer,
   warrantyTypeId,
-}: Pick<DeskRow, 'status' | 'closed' | 'waitsForCustomer' | 'warrantyTypeId'>) {
+}: Pick<DeskRow, 'status' | 'afterCancelling' | 'closed' | 'waitsForCustomer' | 'warrantyTypeId'>) {
   if (closed) return null
   if (waitsForCustomer && status !== 'QUOTE_DONE') return 'customerActs'
+  if (afterCancelling === 'anew') return 'invoiceAnew'
   if (status === 'ARRIVED' && warrantyTypeId === warrantyTypes.paid) return 'quote'
   if (isBuyback({ warrantyTypeId })) return buybackActions[status] ?? actions[status]
   return actions[status]
