@@ -10,7 +10,7 @@ import { requestIdParams } from '#requests/request-id.ts'
 import { requestState, seenVersion } from '#requests/request-state.ts'
 import { courierActions, identityProofs } from './actions.ts'
 import { deliveryChoiceDraft, deliveryChoiceView } from './delivery-choice.ts'
-import { carriers, legs, shipmentStatuses } from './shipment.ts'
+import { carriers, legs, shipmentStatuses, withdrawals } from './shipment.ts'
 
 const moment = z.string().describe('2026-11-24T08:00:00Z')
 
@@ -46,7 +46,7 @@ const shownShipment = z.object({
     .object({
       clientReference: z.string(),
       refusedBecause: z.string().nullable(),
-      withdrawal: z.enum(['wanted', 'done', 'late']).nullable(),
+      withdrawal: z.enum(withdrawals).nullable(),
       /** Nothing was heard of it for too long, in working days; `mayBeLost`: somebody decides whether it is lost. */
       silence: z.object({ since: z.string().describe('2026-11-18'), days: z.int(), mayBeLost: z.boolean() }).nullable(),
       /** What the customer is paid for a parcel that is lost, in forints; null for any other. */

@@ -5,6 +5,10 @@ export type Leg = (typeof legs)[number]
 export const carriers = ['simulator', 'gls', 'foxpost'] as const
 export type Carrier = (typeof carriers)[number]
 
+/** What came of calling an order off: the courier is still to be told, knows it, or could not be stopped any more. */
+export const withdrawals = ['wanted', 'done', 'late'] as const
+export type Withdrawal = (typeof withdrawals)[number]
+
 /** As people know them; the simulator stands in for a courier of our own. */
 export const carrierNames: Readonly<Record<Carrier, string>> = { simulator: 'Mobilfutár', gls: 'GLS', foxpost: 'Foxpost' }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerTypes } from '#accounts/who.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import { languages } from '#base/languages.ts'
+import { withdrawals } from '#courier/shipment.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { agreedTexts } from '#requests/agreed-texts.ts'
 import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
@@ -118,6 +119,8 @@ export const deskRequest = z.object({
     postalCode: z.string(),
     note: z.string().nullable(),
     collectedTime: instant.nullable(),
+    /** Of a cancelled request: what came of calling the courier off. Null: no courier had an order any more. */
+    withdrawal: z.enum(withdrawals).nullable(),
   }),
   fault: z.object({ options: z.array(z.string()), description: z.string(), other: z.string().nullable() }),
   accessories: z.object({ listed: z.array(z.string()), other: z.string().nullable() }),

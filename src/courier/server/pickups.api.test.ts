@@ -7,6 +7,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith } from '#testing/quote-desk.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from './arrange-pickup.ts'
 import { failPickup } from './fail-pickup.ts'
 import { listShipments } from './list-shipments.ts'
@@ -146,6 +147,26 @@ describe('what the customer changes', () => {
     // A job that comes late finds nothing to do.
     await orderCourierPickup.run(bench.at(monday), { requestId: id })
     expect(await shipmentsOf(id)).toHaveLength(1)
+  })
+
+  test('the desk reads of a cancelled request whether the courier knows, and nothing where none had an order', async () => {
+    const session = await employeeWith(portal, 'request.queue')
+    const cancel = (id: number) => {
+      const cancelling = { params: { id }, query: {}, body: { reason: 'other', note: '' } } as const
+      return bench.at(monday).transaction((own) => cancelRequest({ ...bench.as(holder(id), monday), ...own }, cancelling))
+    }
+    const said = async (id: number) => (await portal.call('GET', `/api/service-desk/requests/${id}`, { session })).body.data.pickup.withdrawal
+    const id = await ordered()
+    expect(await said(id)).toBeNull()
+    await cancel(id)
+    expect(await said(id)).toBe('wanted')
+    await withdrawCourierPickup.run(bench.at(monday), { requestId: id })
+    expect(await said(id)).toBe('done')
+    await portal.db.updateTable('shipments').set({ withdrawal: 'late' }).where('requestId', '=', id).execute()
+    expect(await said(id)).toBe('late')
+    const unordered = await insertRequest(portal.db)
+    await cancel(unordered)
+    expect(await said(unordered)).toBeNull()
   })
 })
 

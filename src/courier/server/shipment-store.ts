@@ -6,7 +6,7 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import { budapestDay, type Day } from '#calendar/calendar.ts'
 import type { DB, Shipments } from '#db/schema.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
-import { type Carrier, clientReference, type Leg, type ShipmentState, type ShipmentStatus } from '../shipment.ts'
+import { type Carrier, clientReference, type Leg, type ShipmentState, type ShipmentStatus, type Withdrawal } from '../shipment.ts'
 
 type Narrowed = {
   leg: Leg
@@ -14,7 +14,7 @@ type Narrowed = {
   provider: Carrier
   pickupWindow: PickupWindow
   lockerProvider: ParcelProvider | null
-  withdrawal: 'wanted' | 'done' | 'late' | null
+  withdrawal: Withdrawal | null
 }
 export type Shipment = Omit<Selectable<Shipments>, keyof Narrowed> & Narrowed
 
@@ -160,6 +160,11 @@ export const wantWithdrawal = (tx: Kysely<DB>, id: number) =>
 
 export const noteWithdrawal = (tx: Kysely<DB>, id: number, withdrawal: 'done' | 'late') =>
   tx.updateTable('shipments').set({ withdrawal, askedUntil: null }).where('id', '=', id).where('withdrawal', '=', 'wanted').execute()
+
+/** Of a request that was cancelled after its pickup had been ordered: what came of calling the courier off. Null: no courier had an order any more. */
+export const pickupWithdrawal = sql<Withdrawal | null>`(case when requests.outcome = 'CANCELLED' and requests.closed_at is not null
+  then (select case when ended_at is null then 'wanted' else withdrawal end from shipments
+    where request_id = requests.id and leg = 'in' order by id desc limit 1) end)`
 
 /** @param requestId only of this request */
 export const shipmentsToWithdraw = (tx: ReadDb<DB>, max: number, requestId?: number): Promise<Shipment[]> =>

@@ -89,6 +89,7 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
     postalCode: summary.deliveryIn.postalCode,
     note: summary.pickupNote,
     collectedTime: instant(facts.collectedAt),
+    withdrawal: facts.pickupWithdrawal,
   },
   fault: { options: summary.failures, description: summary.troubleDescription, other: summary.otherDescription },
   accessories: { listed: summary.accessories, other: summary.accessoriesOther },

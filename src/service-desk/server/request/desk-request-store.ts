@@ -3,6 +3,7 @@ import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { asOneStatement, type PartRow, part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
+import { pickupWithdrawal } from '#courier/server/shipment-store.ts'
 import type { DB } from '#db/schema.ts'
 import { documentsPart } from '#documents/server/document-store.ts'
 import type { AgreedText } from '#requests/agreed-texts.ts'
@@ -45,7 +46,7 @@ const deskFacts = (tx: ReadDb<DB>, { requestId }: About) =>
       'requests.assignedAccountId',
     ])
     .select(summaryColumns.map((column) => `requests.${column}` as const))
-    .select([leavesOnTerms.as('leavesOnTerms'), afterCancelling.as('afterCancelling')])
+    .select([leavesOnTerms.as('leavesOnTerms'), afterCancelling.as('afterCancelling'), pickupWithdrawal.as('pickupWithdrawal')])
     .select(['requests.prevCrmRequestId', 'owners.restrictedAt', 'employees.firstName as employeeFirstName'])
     .select(['employees.middleName as employeeMiddleName', 'employees.lastName as employeeLastName'])
     .select(sql<string | null>`coalesce(earlier.gsm_worksheet_id, requests.prev_gsm_worksheet_id)`.as('previousWorksheetId'))

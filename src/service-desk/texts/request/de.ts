@@ -15,6 +15,7 @@ export default {
     age: '{days, plural, =0 {heute eingegangen} one {vor # Tag eingegangen} other {vor # Tagen eingegangen}}',
     worksheet: 'Servicebericht: {number}',
     closed: 'Abgeschlossen: {at}',
+    withdrawal: { wanted: 'Kurier wird abbestellt', done: 'Kurier abbestellt', late: 'Kurier konnte nicht mehr abbestellt werden' },
     onHoldSince: '{reason} (seit: {at})',
     late: '{day} (verstrichen)',
     notPromised: 'Keiner',

@@ -15,6 +15,7 @@ export default {
     age: '{days, plural, =0 {received today} one {received # day ago} other {received # days ago}}',
     worksheet: 'Worksheet: {number}',
     closed: 'Closed: {at}',
+    withdrawal: { wanted: 'Courier being called off', done: 'Courier called off', late: 'Courier could no longer be called off' },
     onHoldSince: '{reason} (since: {at})',
     late: '{day} (passed)',
     notPromised: 'None',

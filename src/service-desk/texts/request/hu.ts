@@ -12,6 +12,7 @@ export default {
     age: '{days, plural, =0 {ma érkezett} one {# napja érkezett} other {# napja érkezett}}',
     worksheet: 'Munkalap: {number}',
     closed: 'Lezárva: {at}',
+    withdrawal: { wanted: 'Futár lemondása folyamatban', done: 'Futár lemondva', late: 'A futár már nem volt lemondható' },
     onHoldSince: '{reason} (ekkortól: {at})',
     late: '{day} (elmúlt)',
     notPromised: 'Nincs megadva',

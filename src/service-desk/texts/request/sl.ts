@@ -15,6 +15,7 @@ export default {
     age: '{days, plural, =0 {prejeto danes} one {prejeto pred # dnevom} two {prejeto pred # dnevoma} few {prejeto pred # dnevi} other {prejeto pred # dnevi}}',
     worksheet: 'Delovni nalog: {number}',
     closed: 'Zaprto: {at}',
+    withdrawal: { wanted: 'Preklic kurirja poteka', done: 'Kurir preklican', late: 'Kurirja ni bilo več mogoče preklicati' },
     onHoldSince: '{reason} (od: {at})',
     late: '{day} (poteklo)',
     notPromised: 'Ni določen',

@@ -17,7 +17,10 @@ import { useWayBack } from './use-way-back.ts'
 
 /** Ended so, nothing was handed to anybody. */
 const kept: readonly (Outcome | null)[] = ['LOST', 'ABANDONED', 'BOUGHT']
-const isShown = ({ status, outcome }: Pick<DeskRequest, 'status' | 'outcome'>) => status !== 'SERVICE_DONE' || !kept.includes(outcome)
+type Stands = Pick<DeskRequest, 'status' | 'outcome' | 'closedTime'>
+const wasCancelled = ({ outcome, closedTime }: Stands) => outcome === 'CANCELLED' && closedTime !== null
+/** A cancelled request keeps its status, of which nothing is true any more: its courier is called off. */
+const isShown = (request: Stands) => !wasCancelled(request) && (request.status !== 'SERVICE_DONE' || !kept.includes(request.outcome))
 
 /** Which request it is and how it stands, in one look. */
 export function RequestHead({ request }: { readonly request: DeskRequest }) {
@@ -39,6 +42,7 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
       <ul className={styles.signs}>
         {isShown(request) && <li className={styles.status}>{words(statusKey(request))}</li>}
         {request.outcome && <li>{words(outcomeKey({ ...request, outcome: request.outcome }))}</li>}
+        {request.pickup.withdrawal && <li>{t(`head.withdrawal.${request.pickup.withdrawal}`)}</li>}
         <li>
           {closedTime
             ? t('head.closed', { at: formats.dayOf(closedTime) })

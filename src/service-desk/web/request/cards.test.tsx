@@ -81,7 +81,7 @@ const request: DeskRequest = {
   telephone: null,
   counter: null,
   addresses: { deliveryIn: address, deliveryOut: address, billing: { ...address, billingName: 'Nagy Éva' } },
-  pickup: { day: '2026-11-23', window: '08-17', postalCode: '1134', note: null, collectedTime: null },
+  pickup: { day: '2026-11-23', window: '08-17', postalCode: '1134', note: null, collectedTime: null, withdrawal: null },
   fault: { options: ['Kijelző'], description: 'Leesett.', other: null },
   accessories: { listed: [], other: null },
   preparation: [{ id: 1, text: 'Mentse el az adatait.', answer: 'done' }],
@@ -219,6 +219,19 @@ describe('the head', () => {
     expect(head('REPAIRED')).toContain('Átadva')
     for (const outcome of ['LOST', 'ABANDONED', 'BOUGHT'] as const) expect(head(outcome)).not.toContain('Átadva')
     expect(head('LOST')).toContain('Elveszett')
+  })
+
+  test('says of a cancelled request whether its courier knows, and not that one is ordered', () => {
+    const head = (withdrawal: DeskRequest['pickup']['withdrawal'], status: DeskRequest['status'] = 'DELIVERY_IN_ORDERED') => {
+      const ended = { status, outcome: 'CANCELLED', closedTime: '2026-11-24T08:00:00Z' } as const
+      const of: DeskRequest = { ...request, ...ended, pickup: { ...request.pickup, withdrawal } }
+      return drawn(<RequestHead request={of} />, of)
+    }
+    expect(head('done')).toMatch(/Lemondva.*Futár lemondva/)
+    expect(head('wanted')).toContain('Futár lemondása folyamatban')
+    expect(head('late')).toContain('A futár már nem volt lemondható')
+    for (const withdrawal of ['done', 'wanted', 'late', null] as const) expect(head(withdrawal)).not.toContain('megrendelve')
+    expect(head(null, 'RECEIVED')).not.toMatch(/Beérkezett|Futár/)
   })
 
   test('says how old the request is, who has it, what it waits for and whether it is late', () => {
