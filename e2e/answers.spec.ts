@@ -57,3 +57,29 @@ test('the page tells how the device arrived; an answer that comes too late shows
   await expect(quote.getByRole('button', { name: 'Vissza' })).toHaveCount(0)
   await expectFineOnBothScreens(second)
 })
+
+test('a decision somebody else takes while its step is open is in sight at once, with what was ticked or without', { tag: onPhone }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  const desk = await workshop(browser, baseURL)
+  const quote = page.getByRole('region', { name: 'Árajánlat a javításra' })
+  for (const isTicked of [true, false]) {
+    const email = newEmail()
+    const { crmRequestId: id } = await bookByApi(page.request, email)
+    await desk.receive(id, {})
+    await desk.sendQuote(id)
+    await follow(page, email, 'Elkészült az árajánlat')
+    await quote.getByRole('button', { name: 'Elfogadom az árajánlatot' }).click()
+    await expect(page.getByRole('heading', { name: 'A javítás megrendelése' })).toBeFocused()
+    if (isTicked) for (const declaration of await quote.getByRole('checkbox').all()) await declaration.check()
+    await desk.acceptQuote(id)
+    const over = quote.getByRole('complementary', { name: 'Lezárult űrlap' })
+    await expect(isTicked ? over.getByRole('status') : quote.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(isTicked ? over : quote.getByText(/^Elfogadta az árajánlatot/)).toBeInViewport({ ratio: 1 })
+    await expect(quote.getByRole('button', { name: /fizetési kötelezettséggel/i })).toHaveCount(0)
+    await expectFineOnBothScreens(page)
+  }
+})

@@ -8,3 +8,21 @@ function isFocusLost(): boolean {
 export function takeLostFocus(element: HTMLElement | null | undefined): void {
   if (element && isFocusLost()) element.focus()
 }
+
+const controlsWithoutText = ['button', 'submit', 'checkbox', 'radio', 'file', 'range', 'color']
+
+/** Keys pressed on would go nowhere if the focus went elsewhere. */
+const isWritten = (element: Element): boolean =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !controlsWithoutText.includes(element.type))
+
+/**
+ * For the sentence that a form is over, as of any refusal: it is brought into sight where the focus is lost or still in the form. Whoever writes is left
+ * alone, and so is what says already why an answer was refused.
+ * @param around what holds both the form and the sentence
+ */
+export function takeFocusOfOver(element: HTMLElement | null | undefined, around: HTMLElement | null | undefined): void {
+  takeLostFocus(element)
+  const { activeElement } = document
+  if (!element || !activeElement || !around?.contains(activeElement)) return
+  if (!isWritten(activeElement) && activeElement.closest('[role="alert"]') === null) element.focus()
+}

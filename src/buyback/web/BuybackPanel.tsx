@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -41,10 +42,14 @@ type SaleProps = { readonly requestId: number; readonly buyback: BuybackView; re
 function Sale({ requestId, buyback, tooLate, reread }: SaleProps) {
   const t = useTexts(buybackTexts)
   const { forint, day } = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { offer, payout, returned, estimatedPrice, payoutAccountEnd } = buyback
+  const deciding = { requestId, buyback, tooLate, heading, reread }
   return (
     <Card edge="accent" className={styles.step} aria-labelledby="buyback">
-      <h2 id="buyback">{t('panel.title')}</h2>
+      <h2 id="buyback" ref={heading} tabIndex={-1}>
+        {t('panel.title')}
+      </h2>
       <TooLate sentence={tooLate.sentence} />
       <FactList
         variant="amounts"
@@ -64,7 +69,8 @@ function Sale({ requestId, buyback, tooLate, reread }: SaleProps) {
         </>
       )}
       {!offer && !returned && <Muted>{t('panel.waiting')}</Muted>}
-      {offer && <DecideOffer requestId={requestId} buyback={buyback} offer={offer} tooLate={tooLate} reread={reread} />}
+      {/* Decided, its steps are gone. */}
+      {offer && <DecideOffer key={offer.decision} {...deciding} offer={offer} />}
     </Card>
   )
 }

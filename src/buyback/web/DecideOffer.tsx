@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -22,15 +22,16 @@ type Props = {
   readonly buyback: BuybackView
   readonly offer: Offer
   readonly tooLate: TooLateAnswer
+  readonly heading: RefObject<HTMLElement | null>
   readonly reread: () => Promise<void>
 }
 
 /** Accept is the loud button, decline a quiet one; each has a second step. Decided, it says what was. */
 export function DecideOffer(props: Props) {
-  const { buyback, offer, tooLate } = props
+  const { buyback, offer, tooLate, heading } = props
   const t = useTexts(buybackTexts)
   const formats = useFormats()
-  const { step, back, onto, begin, refused } = useDecision(tooLate)
+  const { step, back, onto, begin, refused } = useDecision(tooLate, heading)
   if (offer.decision && offer.decidedAt) {
     const tone = offer.decision === 'accepted' ? 'success' : 'plain'
     return <Note tone={tone}>{t(`panel.${offer.decision}`, { at: formats.moment(offer.decidedAt) })}</Note>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -73,7 +73,17 @@ function Report({ requestId, report, mayDecide, onDecided }: Props & { readonly 
       <ReportPhotos requestId={requestId} positions={report.photos} />
       {/* Another version is another thing to decide. */}
       <HeldForm>
-        {isOpen && <Decision key={report.version} requestId={requestId} report={report} mayDecide={mayDecide} tooLate={tooLate} reread={reread} />}
+        {isOpen && (
+          <Decision
+            key={report.version}
+            requestId={requestId}
+            report={report}
+            mayDecide={mayDecide}
+            tooLate={tooLate}
+            heading={heading}
+            reread={reread}
+          />
+        )}
       </HeldForm>
     </Card>
   )
@@ -84,13 +94,14 @@ type DecisionProps = {
   readonly report: Report
   readonly mayDecide: boolean
   readonly tooLate: TooLateAnswer
+  readonly heading: RefObject<HTMLElement | null>
   readonly reread: () => Promise<void>
 }
 
-function Decision({ requestId, report, mayDecide, tooLate, reread }: DecisionProps) {
+function Decision({ requestId, report, mayDecide, tooLate, heading, reread }: DecisionProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
-  const { step, back, onto, begin, refused } = useDecision(tooLate)
+  const { step, back, onto, begin, refused } = useDecision(tooLate, heading)
   const day = formats.day(report.lastDay)
   const fee = t('fees.inCash', { amount: formats.forint(report.returnFee), cash: formats.forint(report.returnFeeInCash) })
   if (step !== null) {

@@ -92,18 +92,18 @@ function Quote({ requestId, quote, tooLate, heading, onDecided }: QuoteProps) {
         </p>
       )}
       {quote.decision && <DecidedQuote quote={quote} decision={quote.decision} />}
-      <HeldForm>{!isDecided && <OpenQuote requestId={requestId} quote={quote} tooLate={tooLate} reread={reread} />}</HeldForm>
+      <HeldForm>{!isDecided && <OpenQuote requestId={requestId} quote={quote} tooLate={tooLate} heading={heading} reread={reread} />}</HeldForm>
     </Card>
   )
 }
 
-type OpenProps = Omit<QuoteProps, 'onDecided' | 'heading'> & { readonly reread: () => Promise<void> }
+type OpenProps = Omit<QuoteProps, 'onDecided'> & { readonly reread: () => Promise<void> }
 
-function OpenQuote({ requestId, quote, tooLate, reread }: OpenProps) {
+function OpenQuote({ requestId, quote, tooLate, heading, reread }: OpenProps) {
   const t = useTexts(quoteTexts)
   const formats = useFormats()
   const choice = useChoice(quote.lines, storedChoice(requestId, quote.version))
-  const { step, back, onto, begin, refused } = useDecision(tooLate)
+  const { step, back, onto, begin, refused } = useDecision(tooLate, heading)
   const isAboveLimit = quote.approval !== null && choice.ordered !== null && totalOf(choice.ordered).gross > quote.approval.limit
   if (step === 'accept' && choice.ordered) {
     return <AcceptQuote requestId={requestId} quote={quote} ordered={choice.ordered} back={back} reread={reread} onRefused={refused} />

@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent, type ReactElement, type ReactNode, useContex
 import { Button } from '../kit/Button.tsx'
 import { Note } from '../kit/Note.tsx'
 import { OverContext } from '../kit/over.ts'
-import { takeLostFocus } from '../lost-focus.ts'
+import { takeFocusOfOver } from '../lost-focus.ts'
 import { useTexts } from '../use-texts.ts'
 import noticeStyles from './DraftNotice.module.css'
 import { FormHolderContext, formHolder, rowsOver, withHeld } from './held-forms.ts'
@@ -34,10 +34,9 @@ export function HeldForm({ children }: Props) {
   const offered = children || null
   const isOver = shown.current !== null && (isRowOver || !isSame(shown.current, offered)) && holder.isAnyUnsaved()
   if (!isOver) shown.current = offered
-  // What sent it goes, and the focus with it.
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (isOver) takeLostFocus(notice.current)
+    if (isOver) takeFocusOfOver(notice.current, notice.current?.parentElement?.parentElement)
   }, [isOver])
 
   /** The button goes with the form, so the focus goes to where they stood. */
