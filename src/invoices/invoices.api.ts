@@ -36,6 +36,9 @@ const shownInvoice = z.object({
   returning: forints,
   /** What has come beyond what it asks for now, as it was cancelled or paid twice, and still waits to go back or to be settled with another invoice. */
   surplus: forints,
+  /** What transfers for it brought beyond all they were to pay, and still waits to be sent back; and what of it was. */
+  overpaid: forints,
+  overpaidSentBack: forints,
   /** The courier who handed the device over took it in cash, and that is still to be booked. Who issues invoices is told what is booked. */
   paidToCourier: z.boolean(),
   document: z.object({ name: z.string(), worksheetId: z.string(), token: z.string() }).nullable(),

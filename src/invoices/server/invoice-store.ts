@@ -5,6 +5,7 @@ import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '../invoice.ts'
 import type { Buyer } from './buyer.ts'
+import { overpaid, overpaidSentBack } from './overpaid-store.ts'
 import { paidWith } from './paid-with-store.ts'
 
 export type Invoice = {
@@ -183,7 +184,7 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
     .$narrowType<{ kind: 'proforma' | 'final'; status: InvoiceStatus }>()
     .execute()
 
-/** Of each invoice of a request, what went back of the money that came for it, what is on its way back through its provider, and what is too much. */
+/** Of each invoice of a request, what went back of the money that came for it, what is on its way back through its provider, what is too much, and what was left of its transfers. */
 export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('invoices')
@@ -195,6 +196,8 @@ export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
       sql<number>`coalesce((select sum(refunds.amount) from refunds join payments on payments.id = refunds.payment_id
         where payments.invoice_id = invoices.id and refunds.status in ('forApproval', 'asked')), 0)::integer`.as('returning'),
       sql<number>`coalesce((select amount from surpluses where invoice_id = invoices.id), 0)::integer`.as('tooMuch'),
+      overpaid.as('overpaid'),
+      overpaidSentBack.as('overpaidSentBack'),
     ])
     .where('requestId', '=', requestId)
     .execute()

@@ -112,6 +112,8 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
       returned: back?.returned ?? 0,
       returning: back?.returning ?? 0,
       surplus: Math.max(0, (back?.tooMuch ?? 0) - (back?.returning ?? 0)),
+      overpaid: back?.overpaid ?? 0,
+      overpaidSentBack: back?.overpaidSentBack ?? 0,
       paidToCourier: open > 0 && !isDesk && cashWasTaken(request, invoice),
       document: document
         ? {

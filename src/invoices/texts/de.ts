@@ -34,6 +34,9 @@ export default {
     account: 'Bankkonto',
     reference: 'Verwendungszweck',
   },
+  overpaid:
+    'Überzahlung: {amount}. Um diesen Betrag ist per Überweisung zu viel eingegangen. Er wird zurückgegeben; sobald das geschehen ist, kommt eine E-Mail.',
+  overpaidSentBack: 'Überzahlung: {amount}. Um diesen Betrag ist per Überweisung zu viel eingegangen. Er wurde zurückgegeben.',
   open: '{name} öffnen',
   pdf: 'PDF öffnen',
   ahead:

@@ -34,6 +34,9 @@ export default {
     account: 'Bank account',
     reference: 'Payment reference',
   },
+  overpaid:
+    'Overpaid: {amount}. This much more than was due came by bank transfer. It will be sent back, and an e-mail will say so once it has been.',
+  overpaidSentBack: 'Overpaid: {amount}. This much more than was due came by bank transfer. It has been sent back.',
   open: 'Open {name}',
   pdf: 'Open PDF',
   ahead:

@@ -31,6 +31,9 @@ export default {
     account: 'Bankszámlaszám',
     reference: 'Közlemény',
   },
+  overpaid:
+    'Túlfizetés: {amount}. Ennyivel több érkezett átutalással, mint amennyi járt. A többletet visszaküldjük, és e-mailt írunk róla, amikor megtörtént.',
+  overpaidSentBack: 'Túlfizetés: {amount}. Ennyivel több érkezett átutalással, mint amennyi járt. A többletet visszaküldtük.',
   open: '{name} megnyitása',
   pdf: 'PDF megnyitása',
   ahead:

@@ -34,6 +34,8 @@ export default {
     account: 'Bančni račun',
     reference: 'Sklic',
   },
+  overpaid: 'Preplačilo: {amount}. Za toliko je z nakazilom prispelo preveč. Znesek bomo vrnili in o tem poslali e-pošto.',
+  overpaidSentBack: 'Preplačilo: {amount}. Za toliko je z nakazilom prispelo preveč. Znesek smo vrnili.',
   open: 'Odpri: {name}',
   pdf: 'Odpri PDF',
   ahead:

@@ -6,6 +6,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Money } from '#base/web/kit/Money.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { Unbroken } from '#base/web/kit/Unbroken.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { publicPaths } from '#public-paths.ts'
@@ -77,6 +78,8 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
             : []),
         ]}
       />
+      {invoice.overpaid > 0 && <Note tone="info">{t('overpaid', { amount: formats.forint(invoice.overpaid) })}</Note>}
+      {invoice.overpaidSentBack > 0 && <Note>{t('overpaidSentBack', { amount: formats.forint(invoice.overpaidSentBack) })}</Note>}
       {transfer && byTransfer.includes(paymentMethod.id) && <p>{t('transfer')}</p>}
       {children}
       {document && (

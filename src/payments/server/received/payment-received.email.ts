@@ -28,6 +28,7 @@ export const paymentReceivedEmail = emailReaction<TransactionContext, InvoiceEve
         subject: t('received.subject', { amount: received.gross, number: numberOf(request) }),
         blocks: [
           { kind: 'text', text: t('received.text') },
+          ...(received.overpaid > 0 ? [{ kind: 'text', text: t('received.overpaid', { amount: received.overpaid }) } as const] : []),
           {
             kind: 'facts',
             facts: [

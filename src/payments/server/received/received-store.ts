@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
+import { overpaid } from '#invoices/server/overpaid-store.ts'
 import { paidWith } from '#invoices/server/paid-with-store.ts'
 
 /** An invoice that was paid and still stands, how its money came, and what the providers call the payments that brought it. */
@@ -8,7 +9,7 @@ export const findReceived = (tx: ReadDb<DB>, invoiceId: number) =>
   tx
     .selectFrom('invoices')
     .select(['id', 'number', 'gross'])
-    .select(paidWith.as('paidWith'))
+    .select([paidWith.as('paidWith'), overpaid.as('overpaid')])
     .select(
       sql<string[]>`array(select provider_payment_id from payments where invoice_id = invoices.id and status = 'paid'
         and provider_payment_id is not null order by created_at)`.as('transactions'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
-import { start } from '#testing/people.ts'
+import { insertTransfer } from '#testing/insert-transfer.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
 
@@ -17,32 +17,7 @@ const post = (path: string, body: object) => portal.call('POST', `/api/finance-d
 
 /** A transfer of 5,000 Ft, of which invoices of these requests took 1,000 each. */
 async function transfer(requestIds: readonly number[]) {
-  const { id: statementId } = await portal.db
-    .insertInto('bankStatements')
-    .values({
-      format: 'kh',
-      account: '1',
-      fileName: 'k.csv',
-      uploadedAt: start,
-      uploadedBy: cashier.accountId,
-      linesRead: 1,
-      linesNew: 1,
-      skipped: 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id } = await portal.db
-    .insertInto('statementLines')
-    .values({
-      statementId,
-      bankReference: crypto.randomUUID().replaceAll('-', '').padEnd(40, '0'),
-      bookedOn: '2026-11-23',
-      amount: 5000,
-      text: '',
-      readAt: start,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertTransfer(portal.db, { amount: 5000, uploadedBy: cashier.accountId })
   const invoices: { id: number; number: string }[] = []
   for (const requestId of requestIds)
     invoices.push(await insertInvoice(portal.db, requestId, { net: 787, vat: 213, gross: 1000, paymentMethodId: 2 }))
@@ -83,4 +58,15 @@ test('of several it paid for one is told; of a transfer that paid nothing nobody
   const nobodys = await transfer([])
   expect((await post(`transfers/${nobodys.id}/return`, { sentTo: 'payerAccount', note: 'Visszautalva' })).status).toBe(200)
   expect(await emailsAbout(nobodys.id)).toEqual([])
+})
+
+test('that more came than was due is said where the payment is, and which of several invoices it is named at', async () => {
+  const [one, other] = [await insertRequest(portal.db), await insertRequest(portal.db)]
+  const { numbers } = await transfer([one, other])
+  await portal.jobsDone()
+  const received = (await portal.emails()).filter(({ kind }) => kind === 'payments.mailReceived')
+  const said = numbers.map((number) => received.find(({ plain }) => plain.includes(number))?.plain)
+  expect(said[0]).toMatch(/3\D?000\D?Ft több érkezett/)
+  expect(said[1]).toContain(numbers[1])
+  expect(said[1]).not.toContain('több érkezett')
 })

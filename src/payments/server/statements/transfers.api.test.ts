@@ -205,11 +205,15 @@ describe('what a transfer pays', () => {
     const { transfers, counts } = (await cashier.call('GET', 'transfers?list=toReturn')).body.data
     expect(transfers.find(({ id }: Shown) => id === line?.id)).toMatchObject({ over: 478, returned: false })
     expect(counts.toReturn).toBeGreaterThan(0)
+    const session = await sessionOf(portal.db, { kind: 'tracking', requestId: invoice.requestId })
+    const shown = async () => (await portal.call('GET', `/api/customer-requests/${invoice.requestId}/invoices`, { session })).body.data.invoices
+    expect(await shown()).toMatchObject([{ status: 'paid', surplus: 0, overpaid: 478, overpaidSentBack: 0 }])
     const answers = await Promise.all(
       [cashier, other].map(({ call }) => call('POST', `transfers/${line?.id}/return`, { sentTo: 'payerAccount', note: 'Visszautalva 11. 24-én' })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await cashier.call('GET', 'transfers?list=toReturn')).body.data.transfers.some(({ id }: Shown) => id === line?.id)).toBe(false)
+    expect(await shown()).toMatchObject([{ overpaid: 0, overpaidSentBack: 478 }])
   })
 
   test('what is no payment is dismissed with a reason', async () => {

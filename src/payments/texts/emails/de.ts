@@ -5,6 +5,8 @@ export default {
   received: {
     subject: 'Zahlung eingegangen: {amount, number, forint} – {number}',
     text: 'Vielen Dank, der Betrag der Rechnung ist bei uns eingegangen. Sie müssen nichts mehr zahlen.',
+    overpaid:
+      'Mit Ihrer Überweisung sind {amount, number, forint} zu viel eingegangen. Wir geben den Betrag zurück und schreiben Ihnen, sobald das geschehen ist.',
     amount: 'Bezahlter Betrag',
     method: 'Zahlungsart',
     transaction: 'Transaktionsnummer',

@@ -5,6 +5,7 @@ export default {
   received: {
     subject: 'Payment received: {amount, number, forint} – {number}',
     text: 'Thank you, we have received the amount of the invoice. There is nothing more to pay.',
+    overpaid: 'Your transfer brought {amount, number, forint} more than was due. We will send it back, and write to you once we have.',
     amount: 'Amount paid',
     method: 'Method of payment',
     transaction: 'Transaction',

@@ -2,6 +2,8 @@ export default {
   received: {
     subject: 'Megérkezett a befizetése: {amount, number, forint} – {number}',
     text: 'Köszönjük, a számla összegét megkaptuk, további fizetési teendője nincs.',
+    overpaid:
+      'Átutalásából {amount, number, forint} több érkezett, mint amennyi járt. A többletet visszaküldjük, és e-mailt írunk róla, amikor megtörtént.',
     amount: 'Befizetett összeg',
     method: 'Fizetési mód',
     transaction: 'Tranzakció azonosítója',

@@ -5,6 +5,7 @@ export default {
   received: {
     subject: 'Plačilo smo prejeli: {amount, number, forint} – {number}',
     text: 'Hvala, znesek računa smo prejeli. Plačati vam ni treba ničesar več.',
+    overpaid: 'Z vašim nakazilom je prispelo {amount, number, forint} preveč. Znesek bomo vrnili in vam pisali, ko bo vrnjen.',
     amount: 'Plačani znesek',
     method: 'Način plačila',
     transaction: 'Številka transakcije',
