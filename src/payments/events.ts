@@ -10,6 +10,8 @@ export type PaymentEvents = {
   surplusMoved: { decisionId: number; invoiceId: number; requestId: number | null }
   /** An employee sent back what came too much. */
   surplusReturned: { decisionId: number; invoiceId: number; requestId: number | null }
+  /** A transfer brought a part of what an invoice or proforma asks for, and the rest is still owed. */
+  transferPartReceived: { lineId: number; invoiceId: number; requestId: number | null }
   /** What was left of a transfer was sent back by hand; `invoiceId`: what it paid. */
   transferReturned: { lineId: number; invoiceId: number; requestId: number | null }
   /**

@@ -44,5 +44,6 @@ export const findAwaited = (tx: ReadDb<DB>, invoiceId: number) =>
   tx
     .selectFrom('invoices')
     .select(['id', 'number', 'kind', 'status', 'cancelledBy', 'gross', 'dueOn', 'paymentReference'])
+    .select((eb) => eb('paymentMethodId', 'in', byTransfer).$castTo<boolean>().as('isByTransfer'))
     .where('id', '=', invoiceId)
     .executeTakeFirst()

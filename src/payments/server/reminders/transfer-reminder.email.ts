@@ -4,11 +4,11 @@ import type { TransactionContext } from '#context.ts'
 import { debtorEmail } from '#invoices/server/debtor-email.ts'
 import { settledSum } from '#invoices/server/settlement-store.ts'
 import { dayInWords } from '#requests/in-words.ts'
-import { company } from '#site/company.ts'
 import { forintIn } from '#site/figures.ts'
 import { paymentEmailTexts } from '../../email-texts.ts'
 import type { PaymentEvents } from '../../events.ts'
 import { findAwaited } from './reminder-store.ts'
+import { whereTo } from './where-to.ts'
 
 /** What is still to be transferred, to where and with which reference; nothing of what has been paid or cancelled meanwhile. */
 export const transferReminderEmail = emailReaction<TransactionContext, PaymentEvents['transferReminderDue']>(
@@ -30,9 +30,7 @@ export const transferReminderEmail = emailReaction<TransactionContext, PaymentEv
             facts: [
               [t('transfer.amount'), forintIn(language)(owed)],
               [t('transfer.due'), dueOn],
-              [t('transfer.beneficiary'), company.name],
-              [t('transfer.account'), company.bankAccount],
-              [t('transfer.reference'), invoice.paymentReference],
+              ...whereTo(t, invoice),
               [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
               ...facts,
             ],

@@ -3,10 +3,11 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { settleInvoice } from '#invoices/server/settle-invoice.ts'
+import { isLetOff } from '#invoices/server/settlement-store.ts'
 import type { transfersApi } from '../../transfers.api.ts'
 import { bookedAt } from '../booked-at.ts'
 import { requireOwed } from '../require-owed.ts'
-import { decideLine, findLine, insertPart } from './statement-store.ts'
+import { decideLine, findLine, insertPart, paidInvoices } from './statement-store.ts'
 import { transferDto } from './transfer-dtos.ts'
 
 /**
@@ -30,5 +31,11 @@ export async function confirmTransfer(ctx: TransactionContext & Call, { params, 
     const reference = `statementLine ${line.id} invoice ${invoiceId}`
     await settleInvoice(ctx, { invoiceId, source: 'transfer', amount, reference, at: bookedAt(line.bookedOn, now) })
   }
+  const paid = await paidInvoices(
+    tx,
+    body.parts.map(({ invoiceId }) => invoiceId),
+  )
+  for (const { id: invoiceId, requestId, outstanding } of paid)
+    if (outstanding > 0 && !(await isLetOff(tx, invoiceId))) await ctx.announce('transferPartReceived', { lineId: line.id, invoiceId, requestId })
   return { transfer: await transferDto(ctx, (await findLine(tx, line.id)) ?? line) }
 }

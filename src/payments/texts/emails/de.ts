@@ -12,6 +12,13 @@ export default {
     transaction: 'Transaktionsnummer',
     invoice: 'Rechnung',
   },
+  part: {
+    subject: 'Teilzahlung eingegangen: {amount, number, forint} – {number}',
+    text: 'Vielen Dank, ein Teil des Betrags ist bei uns eingegangen. Bitte überweisen Sie auch den Rest mit dem angegebenen Verwendungszweck.',
+    textOtherwise: 'Vielen Dank, ein Teil des Betrags ist bei uns eingegangen. Zu zahlen ist nur noch der Rest.',
+    amount: 'Eingegangener Betrag',
+    outstanding: 'Noch zu zahlen',
+  },
   refund: {
     subject: 'Erstattung: {amount, number, forint} – {number}',
     text: 'Wir haben Ihnen den folgenden Betrag dorthin erstattet, von wo Sie bezahlt haben.',

@@ -11,6 +11,13 @@ export default {
     transaction: 'Transaction',
     invoice: 'Invoice',
   },
+  part: {
+    subject: 'Part payment received: {amount, number, forint} – {number}',
+    text: 'Thank you, we have received part of the amount. Please transfer the rest with the reference given.',
+    textOtherwise: 'Thank you, we have received part of the amount. Only the rest is still to be paid.',
+    amount: 'Amount received',
+    outstanding: 'Still to pay',
+  },
   refund: {
     subject: 'Refund: {amount, number, forint} – {number}',
     text: 'We have refunded the amount below to where you paid from.',

@@ -9,6 +9,13 @@ export default {
     transaction: 'Tranzakció azonosítója',
     invoice: 'Számla',
   },
+  part: {
+    subject: 'Részben megérkezett az átutalása: {amount, number, forint} – {number}',
+    text: 'Köszönjük, az összeg egy részét megkaptuk. Kérjük, a fennmaradó összeget is utalja át a megadott közleménnyel.',
+    textOtherwise: 'Köszönjük, az összeg egy részét megkaptuk. Már csak a fennmaradó összeget kell kifizetnie.',
+    amount: 'Megérkezett összeg',
+    outstanding: 'Még fizetendő',
+  },
   refund: {
     subject: 'Visszatérítés: {amount, number, forint} – {number}',
     text: 'Visszautaltuk Önnek az alábbi összeget, ugyanoda, ahonnan fizetett.',

@@ -11,6 +11,13 @@ export default {
     transaction: 'Številka transakcije',
     invoice: 'Račun',
   },
+  part: {
+    subject: 'Prejeli smo delno plačilo: {amount, number, forint} – {number}',
+    text: 'Hvala, del zneska smo prejeli. Prosimo, nakažite še preostanek z navedenim sklicem.',
+    textOtherwise: 'Hvala, del zneska smo prejeli. Plačati je treba le še preostanek.',
+    amount: 'Prejeti znesek',
+    outstanding: 'Še za plačilo',
+  },
   refund: {
     subject: 'Vračilo: {amount, number, forint} – {number}',
     text: 'Spodnji znesek smo vam vrnili tja, od koder ste plačali.',
