@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useFormats } from '#base/web/formats.ts'
 import { FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -8,6 +8,7 @@ import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { useDecision } from '#quotes/web/use-decision.ts'
 import type { TooLateAnswer } from '#quotes/web/use-too-late.ts'
@@ -68,8 +69,6 @@ type DecidingProps = Props & {
 function Deciding({ requestId, buyback, offer, accepted, back, onRefused, reread }: DecidingProps) {
   const t = useTexts(buybackTexts)
   const { forint } = useFormats()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const answering = useSend(buybackApi.answerBuybackOffer)
   const { texts, isCompany } = buyback
   const form = useSchemaForm({
@@ -84,9 +83,10 @@ function Deciding({ requestId, buyback, offer, accepted, back, onRefused, reread
       return false
     },
   })
+  const { place, heading } = useStepPlace(back, form.isSubmitting)
   return (
-    <form className={styles.step} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="decide-offer">
-      <h3 id="decide-offer" ref={heading} tabIndex={-1}>
+    <form className={styles.step} onSubmit={(event) => void form.submit(event)} {...place} noValidate aria-labelledby="decide-offer">
+      <h3 id="decide-offer" {...heading}>
         {t(accepted ? 'panel.acceptTitle' : 'panel.declineTitle')}
       </h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
@@ -7,6 +7,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { correctionBodies } from '../correction.ts'
 import { type Correctable, correctionsApi } from '../corrections.api.ts'
@@ -29,8 +30,6 @@ type Props = {
 export function CorrectionForm({ requestId, subject, correctable, reread, onDone, onCancel }: Props) {
   const t = useTexts(correctionTexts)
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const version = useRef(correctable.version)
   const what = t(`subjects.${subject}`)
 
@@ -55,9 +54,12 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
     focus: 'field',
   })
 
+  const leave = () => void form.leave(onCancel)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
+
   return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} {...place} noValidate aria-labelledby={id}>
+      <h3 id={id} {...heading}>
         {t('correctOf', { what })}
       </h3>
       <Muted>{t(`leads.${subject}`)}</Muted>
@@ -82,7 +84,7 @@ export function CorrectionForm({ requestId, subject, correctable, reread, onDone
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'saving' : 'save')}
         </Button>
-        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
+        <Button variant="quiet" onClick={leave}>
           {t('cancel')}
         </Button>
       </Actions>

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
 import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 
 type Props = {
   readonly form: SchemaForm & {
@@ -24,23 +25,24 @@ type Props = {
 /** A form of a key or a webhook. It is opened by a button that is gone then, so its heading takes the focus. */
 export function AccessForm({ form, title, save, onLeave, isBusy = false, isNew = false, children }: Props) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const isSending = form.isSubmitting || isBusy
+  const { place, heading } = useStepPlace(leave, isSending)
   const Heading = isNew ? 'h3' : 'h4'
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isBusy) void form.submit()
   }
-  const rest = { noValidate: true, 'aria-labelledby': id, onSubmit: submit } as const
+  const rest = { noValidate: true, 'aria-labelledby': id, onSubmit: submit, ...place } as const
   const inside = (
     <>
-      <Heading id={id} ref={heading} tabIndex={-1}>
+      <Heading id={id} {...heading}>
         {title}
       </Heading>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
       {children}
-      <FormActions save={save} isSending={form.isSubmitting || isBusy} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={save} isSending={isSending} onLeave={leave} />
     </>
   )
   return isNew ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
@@ -17,6 +17,7 @@ import { saveFile } from '#base/web/open-file.ts'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useDownload } from '#base/web/use-download.ts'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { MyData } from '../my-data.ts'
@@ -112,18 +113,16 @@ function Restriction({ restrictedAt }: Pick<MyData, 'restrictedAt'>) {
 
 function PasswordStep({ onErased, onBack }: { readonly onErased: () => void; readonly onBack: () => void }) {
   const t = useTexts(personalDataTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that led here is gone.
-  useEffect(() => heading.current?.focus(), [])
   const form = useSchemaForm({
     schema: personalDataApi.eraseMyData.body,
     values: { password: '' },
     send: (body) => call(personalDataApi.eraseMyData, { body }),
     onSent: onErased,
   })
+  const { place, heading } = useStepPlace(onBack, form.isSubmitting)
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} aria-labelledby="erase-confirm">
-      <h3 id="erase-confirm" ref={heading} tabIndex={-1}>
+    <form noValidate onSubmit={(event) => void form.submit(event)} {...place} aria-labelledby="erase-confirm">
+      <h3 id="erase-confirm" {...heading}>
         {t('erase.confirmTitle')}
       </h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
 import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
@@ -15,6 +15,7 @@ import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import type { StepOpener } from '#base/web/use-open-step.ts'
 import { useStepInHistory } from '#base/web/use-step-in-history.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { publicPaths } from '#public-paths.ts'
 import { siteApi } from '../site.api.ts'
@@ -110,9 +111,8 @@ function Edit({ form, early, start, next }: EditProps) {
 
 function Check({ form, back }: { readonly form: Form; readonly back: () => void }) {
   const t = useTexts(siteTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const { isSubmitting } = form
+  const { place, heading } = useStepPlace(back, isSubmitting)
   const values = form.getValues()
   const isFieldWrong = form.problems.some(({ fieldId }) => fieldId)
   // The server refused a field: back to where it can be mended.
@@ -120,8 +120,8 @@ function Check({ form, back }: { readonly form: Form; readonly back: () => void 
     if (isFieldWrong) back()
   }, [isFieldWrong, back])
   return (
-    <Card width="text" edge="accent" className={styles.form} aria-labelledby="check">
-      <h2 id="check" ref={heading} tabIndex={-1}>
+    <Card width="text" edge="accent" className={styles.form} {...place} aria-labelledby="check">
+      <h2 id="check" {...heading}>
         {t('withdrawal.checkTitle')}
       </h2>
       <FactList

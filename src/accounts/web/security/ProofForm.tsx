@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { CallRefused } from '#base/web/call-refused.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { securityApi } from '../../security.api.ts'
 import { proofByPassword } from '../../security.ts'
@@ -22,8 +23,6 @@ export function ProofForm({ customerId, goOn, back }: Props) {
   const own = { params: { id: customerId } }
   const hasPasskeys = (useCall(securityApi.listPasskeys, own).data?.passkeys.length ?? 0) > 0
   const [isAsking, setAsking] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const form = useSchemaForm({
     schema: proofByPassword,
     values: { password: '' },
@@ -44,15 +43,17 @@ export function ProofForm({ customerId, goOn, back }: Props) {
     }
   }
   const isBusy = form.isSubmitting || isAsking
+  const leave = () => void form.leave(back)
+  const { place, heading } = useStepPlace(leave, isBusy)
   return (
-    <form noValidate aria-labelledby={id} onSubmit={(event) => void form.submit(event)}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <form noValidate aria-labelledby={id} onSubmit={(event) => void form.submit(event)} {...place}>
+      <h3 id={id} {...heading}>
         {t('proof.title')}
       </h3>
       <p>{t('proof.text')}</p>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <PasswordField control={form.control} path="password" isShown={false} label={t('proof.password')} autoComplete="current-password" />
-      <SubmitRow words={t('proof.submit')} isBusy={isBusy} leave={() => void form.leave(back)}>
+      <SubmitRow words={t('proof.submit')} isBusy={isBusy} leave={leave}>
         {hasPasskeys && (
           <Button variant="quiet" aria-disabled={isBusy} onClick={() => void (isBusy || byPasskey())}>
             {t('proof.byPasskey')}

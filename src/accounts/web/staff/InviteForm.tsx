@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { defaultLanguage, intlLocales, type Language, languages } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
@@ -7,6 +6,7 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
 import { newColleague } from '../../staff.ts'
@@ -35,12 +35,12 @@ export function InviteForm({ onSaved, onLeave }: Props) {
   })
   const { control } = form
   const { field: keys, fieldState: ofKeys } = useController({ control, name: 'keys' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
 
   return (
-    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)}>
-      <h2 id="invite-form" ref={heading} tabIndex={-1}>
+    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)} {...place}>
+      <h2 id="invite-form" {...heading}>
         {t('invite.title')}
       </h2>
       <p>{t('invite.lead')}</p>
@@ -58,7 +58,7 @@ export function InviteForm({ onSaved, onLeave }: Props) {
         </FormSelectField>
       </div>
       <KeysFields chosen={keys.value} setChosen={keys.onChange} fixed={null} problem={ofKeys.error?.message} />
-      <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={leave} />
     </Card>
   )
 }

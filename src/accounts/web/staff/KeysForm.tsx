@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { call } from '#base/web/call.ts'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
@@ -6,6 +5,7 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readNow } from '#base/web/use-call.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { staffApi } from '../../staff.api.ts'
 import { changedKeys, type StaffMember } from '../../staff.ts'
@@ -48,18 +48,18 @@ export function KeysForm({ member: { id, version, name, keys, isSelf }, onSaved,
     },
   })
   const { field, fieldState } = useController({ control: form.control, name: 'keys' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
 
   return (
-    <form className={styles.keys} noValidate aria-labelledby="keys-form" onSubmit={(event) => void form.submit(event)}>
-      <h4 id="keys-form" ref={heading} tabIndex={-1}>
+    <form className={styles.keys} noValidate aria-labelledby="keys-form" onSubmit={(event) => void form.submit(event)} {...place}>
+      <h4 id="keys-form" {...heading}>
         {t('keys.title', { name })}
       </h4>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
       <KeysFields chosen={field.value} setChosen={field.onChange} fixed={isSelf ? 'permission.grant' : null} problem={fieldState.error?.message} />
-      <FormActions save={t('keys.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={t('keys.save')} isSending={form.isSubmitting} onLeave={leave} />
     </form>
   )
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import { leaveByEscape } from '../leave-by-escape.ts'
+import { type FormEvent, type ReactNode, useContext, useEffect, useId } from 'react'
 import { takeLostFocus } from '../lost-focus.ts'
-import { withoutSecondPress } from '../second-press.ts'
 import { baseTexts } from '../texts.ts'
+import { useStepPlace } from '../use-step-place.ts'
 import { useTexts } from '../use-texts.ts'
 import { Actions } from './Actions.tsx'
 import { Button } from './Button.tsx'
@@ -29,16 +28,13 @@ type Props = {
 export function ConfirmStep({ title, confirm, isDangerous = false, isPending, error, onConfirm, onBack, children }: Props) {
   const t = useTexts(baseTexts)
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-    withoutSecondPress()
-  }, [])
   // Somebody else was first: the last word is not said any more, and what was typed is let go of where that is told.
   const isOver = useContext(OverContext)
+  const { place, heading } = useStepPlace(isOver ? null : onBack, isPending)
+  const { ref } = heading
   useEffect(() => {
-    if (isOver) takeLostFocus(heading.current)
-  }, [isOver])
+    if (isOver) takeLostFocus(ref.current)
+  }, [isOver, ref])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,8 +47,8 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
   }
 
   return (
-    <form className={styles.step} onSubmit={submit} onKeyDown={(event) => isOver || leaveByEscape(event, goBack)} noValidate aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1} data-stop>
+    <form className={styles.step} onSubmit={submit} {...place} noValidate aria-labelledby={id}>
+      <h3 id={id} {...heading}>
         {title}
       </h3>
       {children}

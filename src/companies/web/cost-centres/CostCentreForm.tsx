@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
@@ -6,6 +5,7 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readNow } from '#base/web/use-call.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { type CostCentre, changedCostCentre, costCentreInWords } from '../../cost-centre.ts'
@@ -44,11 +44,11 @@ export function CostCentreForm({ companyId, costCentre, onSaved, onLeave }: Prop
         }
       : undefined,
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
   return (
-    <form noValidate aria-labelledby="cost-centre-form" onSubmit={(event) => void form.submit(event)}>
-      <h3 id="cost-centre-form" ref={heading} tabIndex={-1}>
+    <form noValidate aria-labelledby="cost-centre-form" onSubmit={(event) => void form.submit(event)} {...place}>
+      <h3 id="cost-centre-form" {...heading}>
         {costCentre ? costCentreInWords(costCentre) : t('costCentres.add')}
       </h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
@@ -65,7 +65,7 @@ export function CostCentreForm({ companyId, costCentre, onSaved, onLeave }: Prop
         <FormTextField control={form.control} path="name" label={t('costCentres.name')} required autoComplete="off" />
       </div>
       {costCentre && <FormTickField control={form.control} path="active" label={t('costCentres.active')} hint={t('costCentres.activeHint')} />}
-      <FormActions save={t('costCentres.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={t('costCentres.save')} isSending={form.isSubmitting} onLeave={leave} />
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { accountsApi } from '#accounts/accounts.api.ts'
 import { businessFormInWords } from '#accounts/business-form.ts'
 import { companyTypes } from '#accounts/customer-type.ts'
@@ -11,6 +10,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { newCompany } from '../../company.ts'
@@ -46,11 +46,11 @@ export function NewCompanyForm({ onMade, onLeave }: Props) {
     onSent: ({ companyId }) => onMade(companyId),
   })
   const { control } = form
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
   return (
-    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="new-company" onSubmit={(event) => void form.submit(event)}>
-      <h2 id="new-company" ref={heading} tabIndex={-1}>
+    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="new-company" onSubmit={(event) => void form.submit(event)} {...place}>
+      <h2 id="new-company" {...heading}>
         {t('create.title')}
       </h2>
       {setup.error && <ErrorState error={setup.error} retry={setup.refetch} />}
@@ -75,7 +75,7 @@ export function NewCompanyForm({ onMade, onLeave }: Props) {
       </div>
       <h3>{t('create.administrator')}</h3>
       <PersonFields control={control} at="administrator." />
-      <FormActions save={t('create.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={t('create.submit')} isSending={form.isSubmitting} onLeave={leave} />
     </Card>
   )
 }

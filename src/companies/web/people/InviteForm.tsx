@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { defaultLanguage } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { invitationDays, newPerson } from '../../company.ts'
@@ -33,19 +33,19 @@ export function InviteForm({ companyId, onSaved, onLeave }: Props) {
     send: (body) => call(companiesApi.invitePerson, { params: { companyId }, body }),
     onSent: ({ email }) => onSaved(t('invite.done', { email })),
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
 
   return (
-    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)}>
-      <h2 id="invite-form" ref={heading} tabIndex={-1}>
+    <Card as="form" edge="accent" isSpaced noValidate aria-labelledby="invite-form" onSubmit={(event) => void form.submit(event)} {...place}>
+      <h2 id="invite-form" {...heading}>
         {t('invite.title')}
       </h2>
       <p>{t('invite.lead', { days: invitationDays })}</p>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <PersonFields control={form.control} />
       <AccessFields companyId={companyId} control={form.control} />
-      <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={t('invite.submit')} isSending={form.isSubmitting} onLeave={leave} />
     </Card>
   )
 }

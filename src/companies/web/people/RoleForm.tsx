@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { restoreSession } from '#accounts/web/session.ts'
 import { type CompanyRole, companyRoles } from '#accounts/who.ts'
 import { call } from '#base/web/call.ts'
@@ -8,6 +7,7 @@ import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readNow, useCall } from '#base/web/use-call.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
 import { type CompanyPerson, changedPerson } from '../../company.ts'
@@ -60,18 +60,18 @@ export function RoleForm({ companyId, person, onSaved, onLeave }: Props) {
       },
     },
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
 
   return (
-    <form noValidate aria-labelledby="role-form" onSubmit={(event) => void form.submit(event)}>
-      <h4 id="role-form" ref={heading} tabIndex={-1}>
+    <form noValidate aria-labelledby="role-form" onSubmit={(event) => void form.submit(event)} {...place}>
+      <h4 id="role-form" {...heading}>
         {t('change.title', { name })}
       </h4>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
       <AccessFields companyId={companyId} control={form.control} />
-      <FormActions save={t('change.save')} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
+      <FormActions save={t('change.save')} isSending={form.isSubmitting} onLeave={leave} />
     </form>
   )
 }

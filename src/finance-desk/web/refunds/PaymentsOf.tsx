@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#base/web/call.ts'
 import { figure } from '#base/web/forms/figure.ts'
@@ -14,6 +14,7 @@ import { Muted } from '#base/web/kit/Muted.tsx'
 import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { useCall } from '#base/web/use-call.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paymentsApi } from '#payments/payments.api.ts'
 import { type paymentRow, refundToAsk } from '#payments/refund.ts'
@@ -32,15 +33,16 @@ type Props = {
 /** What of an invoice's payments through a provider can still go back, the asking for it, and the way out. */
 export function PaymentsOf({ invoice: { id: invoiceId, number }, onAsked, onCancel }: Props) {
   const t = useTexts(financeTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const id = useId()
   // One form for each payment, and one way out of all of them.
   const [forms] = useState(() => formHolder(() => {}))
   const { data, error } = useCall(paymentsApi.listInvoicePayments, { params: { invoiceId } }, { staleTime: 0 })
   const refundable = data?.filter((payment) => payment.refundable > 0)
+  const leave = () => void mayLeave(forms.isAnyUnsaved).then((may) => may && onCancel())
+  const { place, heading } = useStepPlace(leave, false)
   return (
-    <>
-      <h3 ref={heading} tabIndex={-1}>
+    <section className={styles.item} {...place} aria-labelledby={id}>
+      <h3 id={id} {...heading}>
         {number}
       </h3>
       <ErrorText>{error?.message}</ErrorText>
@@ -51,11 +53,11 @@ export function PaymentsOf({ invoice: { id: invoiceId, number }, onAsked, onCanc
         ))}
       </FormHolderContext>
       <Actions>
-        <Button variant="quiet" onClick={() => void mayLeave(forms.isAnyUnsaved).then((may) => may && onCancel())}>
+        <Button variant="quiet" onClick={leave}>
           {t('transfers.cancel')}
         </Button>
       </Actions>
-    </>
+    </section>
   )
 }
 

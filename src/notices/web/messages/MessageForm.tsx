@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { languages } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { budapestDay, budapestTime } from '#calendar/calendar.ts'
 import { messageTexts } from '../../message-texts.ts'
@@ -36,8 +37,6 @@ function startOf(message: EditedMessage | null): TypedMessage {
 /** Writing a message: its words in four languages, and from when until when it is shown. */
 export function MessageForm({ message, onSaved, onLeave }: Props) {
   const t = useTexts(messageTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const create = useSend(noticesApi.createSystemMessage)
   const update = useSend(noticesApi.updateSystemMessage)
   const [start] = useState(() => startOf(message))
@@ -64,9 +63,12 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
     draft: { name: `system-message ${message?.id ?? 'new'}` },
   })
 
+  const leave = () => void form.leave(onLeave)
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
+
   return (
-    <Card as="form" edge="accent" isSpaced onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="message-form">
-      <h2 id="message-form" ref={heading} tabIndex={-1}>
+    <Card as="form" edge="accent" isSpaced onSubmit={(event) => void form.submit(event)} {...place} noValidate aria-labelledby="message-form">
+      <h2 id="message-form" {...heading}>
         {t(message === null ? 'form.newTitle' : 'form.changeTitle')}
       </h2>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
@@ -83,7 +85,7 @@ export function MessageForm({ message, onSaved, onLeave }: Props) {
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'form.saving' : 'form.save')}
         </Button>
-        <Button variant="quiet" onClick={() => void form.leave(onLeave)}>
+        <Button variant="quiet" onClick={leave}>
           {t('form.cancel')}
         </Button>
       </Actions>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { FormTickField } from '#base/web/forms/form-fields.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { QuoteView } from '../../decided-quote.ts'
@@ -30,8 +30,6 @@ type Props = {
 /** The second step of accepting: what is ordered, what a consumer declares (unticked), and the button the law words (DOMAIN 0.2, 0.3). */
 export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused }: Props) {
   const t = useTexts(quoteTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const answer = useSend(quotesApi.answerQuote)
   const { isConsumer, texts } = quote
   const form = useSchemaForm({
@@ -59,9 +57,11 @@ export function AcceptQuote({ requestId, quote, ordered, back, reread, onRefused
     if (answer.error) void reread()
   }
 
+  const { place, heading } = useStepPlace(leave, form.isSubmitting)
+
   return (
-    <form className={styles.step} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="accept-quote">
-      <h3 id="accept-quote" ref={heading} tabIndex={-1}>
+    <form className={styles.step} onSubmit={(event) => void form.submit(event)} {...place} noValidate aria-labelledby="accept-quote">
+      <h3 id="accept-quote" {...heading}>
         {t('accepting.title')}
       </h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
-import { leaveByEscape } from '#base/web/leave-by-escape.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import styles from './desk.module.css'
 
 type Props = FormEndProps & {
@@ -12,23 +12,12 @@ type Props = FormEndProps & {
 /** The second step of an action: what it means, what it needs, and the last word. */
 export function StepForm({ title, lead, children, ...end }: Props) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
-  /** Asked first where something typed would be lost. */
-  function leave() {
-    if (!end.form.isSubmitting) void end.form.leave(end.onCancel)
-  }
+  // Asked first where something typed would be lost.
+  const { place, heading } = useStepPlace(() => void end.form.leave(end.onCancel), end.form.isSubmitting)
 
   return (
-    <form
-      className={styles.step}
-      onSubmit={(event) => void end.form.submit(event)}
-      onKeyDown={(event) => leaveByEscape(event, leave)}
-      noValidate
-      aria-labelledby={id}
-    >
-      <h3 id={id} ref={heading} tabIndex={-1} data-stop>
+    <form className={styles.step} onSubmit={(event) => void end.form.submit(event)} {...place} noValidate aria-labelledby={id}>
+      <h3 id={id} {...heading}>
         {title}
       </h3>
       <p>{lead}</p>

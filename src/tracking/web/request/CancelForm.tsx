@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -7,6 +6,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { heldRequestApi } from '#requests/held-request.api.ts'
 import { type CancelReason, cancelReasons } from '#requests/pickup-change.ts'
@@ -22,8 +22,6 @@ const untouched: { reason: CancelReason | null; note: string } = { reason: null,
 /** Says what cancelling means, asks why, and takes the last word. */
 export function CancelForm({ crmRequestId, end }: Props) {
   const t = useTexts(trackingTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const cancel = useSend(heldRequestApi.cancelRequest)
   const form = useSchemaForm({
     schema: heldRequestApi.cancelRequest.body,
@@ -43,9 +41,11 @@ export function CancelForm({ crmRequestId, end }: Props) {
   })
   const { field, fieldState } = useController({ control: form.control, name: 'reason' })
 
+  const { place, heading } = useStepPlace(() => end(), form.isSubmitting)
+
   return (
-    <form className={styles.change} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="cancel-request">
-      <h3 id="cancel-request" ref={heading} tabIndex={-1}>
+    <form className={styles.change} onSubmit={(event) => void form.submit(event)} {...place} noValidate aria-labelledby="cancel-request">
+      <h3 id="cancel-request" {...heading}>
         {t('cancel.title')}
       </h3>
       <p>{t('cancel.lead')}</p>

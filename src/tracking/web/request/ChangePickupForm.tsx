@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useFormats } from '#base/web/formats.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
@@ -10,6 +9,7 @@ import { Loading } from '#base/web/kit/Loading.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { Day } from '#calendar/calendar.ts'
 import { courierApi } from '#courier/courier.api.ts'
@@ -35,8 +35,6 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
   const t = useTexts(trackingTexts)
   const formats = useFormats()
   const { language } = useLanguage()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const offer = useCall(heldRequestApi.getPickupDays, { query: { postalCode: pickup.postalCode } }, { staleTime: 0 })
   const change = useSend(heldRequestApi.changePickup)
   const days = offer.data?.pickupDays ?? []
@@ -76,9 +74,11 @@ export function ChangePickupForm({ request: { crmRequestId, version, pickup }, e
     if (!free.some((offered) => offered.window === window.value)) window.onChange(free.length === 1 ? (free[0]?.window ?? null) : null)
   }
 
+  const { place, heading } = useStepPlace(() => end(), form.isSubmitting)
+
   return (
-    <form className={styles.change} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="change-pickup">
-      <h3 id="change-pickup" ref={heading} tabIndex={-1}>
+    <form className={styles.change} onSubmit={(event) => void form.submit(event)} {...place} noValidate aria-labelledby="change-pickup">
+      <h3 id="change-pickup" {...heading}>
         {t('pickup.changeTitle')}
       </h3>
       {offer.error && <ErrorState error={offer.error} retry={offer.refetch} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOwnId } from '#accounts/web/use-own-id.ts'
 import { mayLeave, registerForm } from '#base/web/forms/unsaved-forms.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,6 +6,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type Signature, signature } from '#signatures/signature.ts'
 import { SignatureFields } from '#signatures/web/SignatureFields.tsx'
@@ -40,13 +41,11 @@ type Props = SigningProps & { readonly signed: () => void; readonly leave: () =>
 /** The screen that is turned to the customer. */
 export function SigningForm({ sheetId, bench, save, revision, away = null, signed, leave }: Props) {
   const t = useTexts(benchTexts)
-  const lead = useRef<HTMLParagraphElement>(null)
   const [typed, setTyped] = useState(noSignature)
   const [attempt, setAttempt] = useState(0)
   const { mutateAsync, isPending, error, reset } = useSend(benchApi.signWorksheet)
   const isTyped = typed.signer !== '' || typed.strokes.length > 0
   useEffect(() => registerForm(() => isTyped), [isTyped])
-  useEffect(() => lead.current?.focus(), [])
   const problems = (error?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))
   const customer = bench.customer ?? ''
   const accountId = useOwnId()
@@ -83,9 +82,13 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, signe
     await readBenchAgain()
   }
 
+  const goBack = () => void mayLeave(() => isTyped).then((may) => may && leave())
+  // What it says first stands for its heading.
+  const { place, heading } = useStepPlace<HTMLParagraphElement>(goBack, isPending)
+
   return (
-    <>
-      <p ref={lead} tabIndex={-1}>
+    <div {...place}>
+      <p {...heading}>
         {t('signature.lead')} {customer && t('signature.who', { customer })}
       </p>
       <FormErrorSummary
@@ -107,10 +110,10 @@ export function SigningForm({ sheetId, bench, save, revision, away = null, signe
         <Button aria-disabled={isPending} onClick={() => void send()}>
           {t('signature.send')}
         </Button>
-        <Button variant="quiet" onClick={() => void mayLeave(() => isTyped).then((may) => may && leave())}>
+        <Button variant="quiet" onClick={goBack}>
           {t('signature.back')}
         </Button>
       </Actions>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { DraftNotice } from '#base/web/forms/DraftNotice.tsx'
@@ -9,6 +8,7 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useSend } from '#base/web/use-send.ts'
+import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { useDeskRequestAddress } from '#requests/web/use-desk-request-address.ts'
@@ -30,8 +30,6 @@ export function SecondDeviceForm({ requestId, close }: Props) {
   const t = useTexts(secondDeviceTexts)
   const navigate = useNavigate()
   const addressOf = useDeskRequestAddress()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const note = useSend(workshopApi.noteSecondDevice)
   const accessories = useCall(catalogueApi.listLookup, { params: { kind: 'accessories' } })
   const schemaForm = useSchemaForm({
@@ -59,9 +57,11 @@ export function SecondDeviceForm({ requestId, close }: Props) {
   }
   const problems = useNamedProblems(schemaForm.problems)
   const problemOf = (path: string) => schemaForm.problems.find(({ fieldId }) => fieldId === path)?.message
+  const leave = () => void schemaForm.leave(close)
+  const { place, heading } = useStepPlace(leave, isSubmitting)
   return (
-    <Card as="form" edge="accent" onSubmit={(event) => void schemaForm.submit(event)} noValidate aria-labelledby="second-device-form">
-      <h2 id="second-device-form" ref={heading} tabIndex={-1}>
+    <Card as="form" edge="accent" onSubmit={(event) => void schemaForm.submit(event)} {...place} noValidate aria-labelledby="second-device-form">
+      <h2 id="second-device-form" {...heading}>
         {t('form.title')}
       </h2>
       <p>{t('form.lead')}</p>
@@ -73,7 +73,7 @@ export function SecondDeviceForm({ requestId, close }: Props) {
         <Button type="submit" aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'form.sending' : 'form.send')}
         </Button>
-        <Button variant="quiet" onClick={() => void schemaForm.leave(close)}>
+        <Button variant="quiet" onClick={leave}>
           {t('close')}
         </Button>
       </Actions>
