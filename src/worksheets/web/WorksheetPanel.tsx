@@ -3,15 +3,18 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import { benchApi } from '../bench.api.ts'
 import { worksheetTexts } from '../texts.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
 import { useLiveSheet } from './bench/use-live-sheet.ts'
 import { CommonHistory } from './sheet/CommonHistory.tsx'
-import { FinishSteps } from './sheet/FinishSteps.tsx'
+import { type FinishingStep, FinishSteps } from './sheet/FinishSteps.tsx'
 import { WorksheetForm } from './sheet/WorksheetForm.tsx'
 import { WorksheetShown } from './sheet/WorksheetShown.tsx'
 
@@ -32,33 +35,40 @@ const screenOfKind: Readonly<Record<string, (id: number) => string>> = {
 /** The worksheet: written while the device is on the bench, closed by finishing, read afterwards. */
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
+  const words = useTexts(stepTexts)
+  const { news, tell } = useNews()
   const { data, error, refetch } = useCall(worksheetsApi.getWorksheet, { params: { id: requestId } })
   useLiveSheet(data?.sheetId ?? null, () => Promise.all([readAgain(worksheetsApi.getWorksheet), readAgain(benchApi.listSheetHistory)]))
   // A sheet of a brand is not there for whoever may not see those of the brand.
   if (error && !data) return error.status === 403 || error.status === 404 ? null : <ErrorState error={error} retry={refetch} />
   if (!data?.sheet) return null
 
-  async function changed() {
+  async function changed(done: FinishingStep) {
     await Promise.all([readAgain(worksheetsApi.getWorksheet), readAgain(benchApi.listSheetHistory)])
     await onChanged()
+    tell(words(`${done}.taken`))
   }
 
   const finishing = { requestId, version, view: data, onChanged: changed }
   const ownScreen = data.sheetId === null ? undefined : screenOfKind[data.kind]
   if (ownScreen && data.sheetId !== null)
     return (
-      <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
-        {data.may.edit && <Muted>{t('brand.onOwnScreen')}</Muted>}
-        <Actions>
-          <ButtonLink variant="quiet" to={ownScreen(data.sheetId)}>
-            {t('brand.openSheet')}
-          </ButtonLink>
-        </Actions>
-        <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
-      </WorksheetShown>
+      <>
+        <News news={news} />
+        <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
+          {data.may.edit && <Muted>{t('brand.onOwnScreen')}</Muted>}
+          <Actions>
+            <ButtonLink variant="quiet" to={ownScreen(data.sheetId)}>
+              {t('brand.openSheet')}
+            </ButtonLink>
+          </Actions>
+          <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
+        </WorksheetShown>
+      </>
     )
   return (
     <>
+      <News news={news} />
       <HeldForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</HeldForm>
       {!data.may.edit && (
         <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>

@@ -1,6 +1,10 @@
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { News } from '#base/web/kit/News.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
+import { useTexts } from '#base/web/use-texts.ts'
+import { stepTexts } from '#requests/step-texts.ts'
 import { workshopApi } from '../workshop.api.ts'
 import { ArrivalForm } from './arrival/ArrivalForm.tsx'
 import { ArrivalSheet } from './arrival/ArrivalSheet.tsx'
@@ -15,6 +19,8 @@ type Props = {
 
 /** The employee's side of an arrival: the form while the device is on its way and the employee may receive it, afterwards the record. */
 export function ArrivalPanel({ requestId, version, onChanged }: Props) {
+  const words = useTexts(stepTexts)
+  const { news, tell } = useNews()
   const { data, error, refetch } = useCall(workshopApi.getArrival, { params: { id: requestId } })
   if (error && !data) return error.status === 403 ? null : <ErrorState error={error} retry={refetch} />
   if (!data) return null
@@ -22,10 +28,12 @@ export function ArrivalPanel({ requestId, version, onChanged }: Props) {
   async function received() {
     await readAgain(workshopApi.getArrival)
     await onChanged()
+    tell(words('receiveDevice.taken'))
   }
 
   return (
     <>
+      <News news={news} />
       {data.arrival && <ArrivalSheet requestId={requestId} arrival={data.arrival} worksheetId={data.gsmWorksheetId} />}
       {data.arrival && <AnotherDevice requestId={requestId} />}
       <HeldForm>

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useReducer, useRef, useStat
 import { StoragePanel } from '#abandoned-devices/web/StoragePanel.tsx'
 import { FormHolderContext, formHolder } from '#base/web/forms/held-forms.ts'
 import { Tabs } from '#base/web/kit/inside/Tabs.tsx'
+import { NewsInsideContext } from '#base/web/kit/News.tsx'
 import { readAgain } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { BuybackDesk } from '#buyback/web/BuybackDesk.tsx'
@@ -24,6 +25,7 @@ import { deskRequestTexts } from '../../request-texts.ts'
 import styles from './desk.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useFilled } from './use-filled.ts'
+import { useNewsOfGone } from './use-news-of-gone.ts'
 
 type PanelProps = { readonly requestId: number; readonly version: number; readonly onChanged: () => unknown }
 
@@ -56,9 +58,12 @@ export function usePanels(request: Pick<DeskRequest, 'status' | 'warrantyTypeId'
   const [chosen, choose] = useState(panelOfAddress)
   const wanted = useRef(chosen)
   const order = panelsFor(request)
+  const [, draw] = useReducer((times: number) => times + 1, 0)
   const open = useCallback((panel: Panel) => {
     wanted.current = panel
     choose(panel)
+    // Where it is chosen already, the focus goes to it all the same.
+    draw()
   }, [])
   return { order, chosen, choose, open, wanted }
 }
@@ -87,6 +92,8 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
     if (isHeldBack) choose(last)
   }, [isHeldBack, last, choose])
 
+  const hearIn = useNewsOfGone(shown, shown === chosen)
+
   // The button of a step leads to its panel, and the focus goes with it.
   useEffect(() => {
     if (wanted.current === null || wanted.current !== shown) return
@@ -114,7 +121,9 @@ export function WorkPanels({ request, panels: { order, chosen, choose, wanted },
           ),
           panel: (
             <FormHolderContext value={holders.get(panel) ?? null}>
-              <Tool panel={panel} requestId={request.crmRequestId} version={request.version} onChanged={onChanged} />
+              <NewsInsideContext value={hearIn(panel)}>
+                <Tool panel={panel} requestId={request.crmRequestId} version={request.version} onChanged={onChanged} />
+              </NewsInsideContext>
             </FormHolderContext>
           ),
         }))}

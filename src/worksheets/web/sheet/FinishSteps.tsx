@@ -20,11 +20,15 @@ import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
 import { goToSheet } from './go-to-sheet.ts'
 
+/** The steps that close a sheet. */
+export type FinishingStep = 'finishRepair' | 'finishWithoutRepair'
+
 type Props = {
   readonly requestId: number
   readonly version: number
   readonly view: WorksheetView
-  readonly onChanged: () => Promise<void>
+  /** Which end it was. */
+  readonly onChanged: (done: FinishingStep) => Promise<void>
   /** Saves what was typed; false when it could not be. */
   readonly save: () => Promise<boolean>
   /** What the sheet lacks, to be shown at its fields. */
@@ -55,8 +59,8 @@ export function FinishSteps({ view, save, onChanged, ...rest }: Props) {
   const finishing = {
     ...rest,
     back: leave,
-    async onChanged() {
-      await onChanged()
+    async onChanged(done: FinishingStep) {
+      await onChanged(done)
       goToSheet()
     },
   }
@@ -90,7 +94,7 @@ function Repaired({ requestId, version, onChanged, showProblems, back, withdrawa
   const confirm = () =>
     finish.mutate(
       { params: { id: requestId }, body: { version } },
-      { onSuccess: onChanged, onError: (error) => tellLacking(error, back, showProblems) },
+      { onSuccess: () => onChanged('finishRepair'), onError: (error) => tellLacking(error, back, showProblems) },
     )
   return (
     <ConfirmStep
@@ -127,7 +131,7 @@ function Unrepaired({
     fieldAt: (path) => (path === 'note' ? 'outcomeNote' : path),
     missing: { outcome: t('finish.missing') },
     send: (body) => finish.mutateAsync({ params: { id: requestId }, body }),
-    onSent: onChanged,
+    onSent: () => onChanged('finishWithoutRepair'),
     onRefused: (refusal) => {
       tellLacking(refusal, back, showProblems)
       return false

@@ -4,7 +4,7 @@ import { commonKind } from '../../common-kind.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
 import { draftOf, editedWorksheet } from './edited-worksheet.ts'
-import { FinishSteps } from './FinishSteps.tsx'
+import { type FinishingStep, FinishSteps } from './FinishSteps.tsx'
 import { useCommonField } from './field-words.ts'
 import { SheetForm } from './SheetForm.tsx'
 import type { SheetCalls } from './use-worksheet-form.ts'
@@ -14,7 +14,7 @@ type Props = {
   readonly version: number
   readonly view: WorksheetView
   readonly sheet: NonNullable<WorksheetView['sheet']>
-  readonly onChanged: () => Promise<void>
+  readonly onChanged: (done: FinishingStep) => Promise<void>
 }
 
 const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body> => ({
