@@ -8,6 +8,7 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { signedContent } from '../../signed-content.ts'
 import { type UnsentOfSheet, unsentSheets } from '../kept/kept-store.ts'
+import { tabKeeper } from '../kept/tab-keeper.ts'
 import { draftOf, type EditedWorksheet, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
 import { noteSaving, useEarlierSavings } from '../sheet/savings-under-way.ts'
@@ -56,7 +57,13 @@ export function BrandForm(props: Props) {
 
 function BenchForm(props: Props) {
   const isWhole = useEarlierSavings(props.view.id, () => readAgain(props.screens.calls.show))
-  return isWhole ? <OpenForm {...props} keeper={null} /> : <Loading />
+  return isWhole ? <RestoredForm {...props} /> : <Loading />
+}
+
+/** Read once what was sent before has arrived or failed. */
+function RestoredForm(props: Props) {
+  const [keeper] = useState(() => tabKeeper(String(props.view.id)))
+  return <OpenForm {...props} keeper={keeper} />
 }
 
 /** Of visits: what could not be sent before stands in the form again. */
@@ -73,14 +80,14 @@ function VisitForm(props: Props) {
             kept,
             keep: (edit) => void unsentSheets.put({ ...edit, id, accountId, at: Date.now() }),
             drop: () => void unsentSheets.drop(id),
-            signedText: (values) => signedTextOf(props.screens, id, values),
+            away: { signedText: (values) => signedTextOf(props.screens, id, values) },
           },
     [kept, id, accountId, props.screens],
   )
   return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />
 }
 
-function OpenForm({ screens, view, onChanged, keeper }: Props & { readonly keeper: Keeper | null }) {
+function OpenForm({ screens, view, onChanged, keeper }: Props & { readonly keeper: Keeper }) {
   const words = useTexts(screens.words)
   const { fieldOf, headingOf } = useSheetFields(screens)
   const shown = valuesOf(screens, view)

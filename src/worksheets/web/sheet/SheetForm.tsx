@@ -46,18 +46,18 @@ type Props<Schema extends z.ZodType> = {
   readonly headingOf: (section: string) => string | null
   /** The end of the work: what saves first, and shows at its fields what the sheet lacks. */
   readonly finish: (steps: FinishProps) => ReactNode
-  /** Of sheets that are filled where there may be no network. */
-  readonly keeper?: Keeper | null
+  readonly keeper: Keeper
   /** What the brand has at the end of its form. */
   readonly end?: (steps: { readonly save: () => Promise<boolean>; readonly onTyped: (listener: (path: string) => void) => () => void }) => ReactNode
 }
 
 /** An open worksheet, drawn from its definition; it saves itself. The ids of its fields are the paths the server refuses by. */
 export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
-  const { number, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper = null } = props
+  const { number, sections, calls, shown, savedUpTo, fieldOf, headingOf, end, finish, sheetId, keeper } = props
   const t = useTexts(worksheetTexts)
   const { form, savedAt, refusal, revisionNow, signing } = useWorksheetForm(calls, shown, savedUpTo, keeper)
   const { control, subscribe } = form
+  const { away } = keeper
   const onTyped = useCallback(
     (listener: (path: string) => void) => subscribe({ formState: { values: true }, callback: ({ name }) => name && listener(name) }),
     [subscribe],
@@ -101,10 +101,10 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
           timer={bench.timer}
           save={form.autosave.save}
           onAdded={calls.readAgain}
-          addAway={keeper && ((minutes) => form.setValue('labourMinutes', addedTo(form.getValues('labourMinutes'), minutes), { shouldDirty: true }))}
+          addAway={away && ((minutes) => form.setValue('labourMinutes', addedTo(form.getValues('labourMinutes'), minutes), { shouldDirty: true }))}
         />
       )}
-      {keeper && form.autosave.state === 'failed' && (
+      {away && form.autosave.state === 'failed' && (
         <Note tone="warning" role="status">
           {t('kept.here')}
         </Note>
@@ -138,7 +138,7 @@ export function SheetForm<Schema extends z.ZodType>(props: Props<Schema>) {
       {end?.({ save: form.autosave.save, onTyped })}
       {bench && sheetId !== null && (
         <>
-          <BenchPhotos sheetId={sheetId} bench={bench} mayWait={keeper !== null} />
+          <BenchPhotos sheetId={sheetId} bench={bench} mayWait={away !== null} />
           <CustomerSignature sheetId={sheetId} bench={bench} save={form.autosave.save} revision={revisionNow} away={signing} />
         </>
       )}

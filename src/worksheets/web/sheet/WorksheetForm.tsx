@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { readAgain, readNow } from '#base/web/use-call.ts'
 import { commonKind } from '../../common-kind.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
+import { tabKeeper } from '../kept/tab-keeper.ts'
 import { draftOf, editedWorksheet } from './edited-worksheet.ts'
 import { type FinishingStep, FinishSteps } from './FinishSteps.tsx'
 import { useCommonField } from './field-words.ts'
@@ -31,12 +33,14 @@ const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body
 /** The open common worksheet, at the desk. */
 export function WorksheetForm({ sheet, ...finishing }: Props) {
   const { requestId, view } = finishing
+  const [keeper] = useState(() => tabKeeper(`of ${requestId}`))
   return (
     <SheetForm
       number={view.gsmWorksheetId}
       sheetId={view.sheetId}
       sections={commonKind.sections}
       calls={callsOf(requestId)}
+      keeper={keeper}
       shown={editedWorksheet(sheet)}
       savedUpTo={sheet}
       fieldOf={useCommonField()}

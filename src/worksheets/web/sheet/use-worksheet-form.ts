@@ -26,25 +26,23 @@ export type SheetCalls<Schema extends z.ZodType> = {
   readonly now: () => Promise<{ readonly values: EditedWorksheet; readonly savedUpTo: SavedUpTo } | null>
 }
 
-/** Where what is typed is kept until the server has it: in a cellar, and when the tab is closed there. */
+/** Where what is typed is kept until the server has it. */
 export type Keeper = {
   /** What was kept before this form stood here. */
   readonly kept: Pick<UnsentEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'> | null
   readonly keep: (edit: Pick<UnsentEdit<EditedWorksheet>, 'opened' | 'typed' | 'revision'>) => void
   readonly drop: () => void
-  /** What the customer reads of what stands in the fields, as the server will read it (`signedContent`); null: it is not whole. */
-  readonly signedText: (values: EditedWorksheet) => string | null
+  /** Of sheets that are filled where there may be no network: everything is kept beyond the tab and sent from elsewhere, so nothing is asked about. */
+  readonly away: {
+    /** What the customer reads of what stands in the fields, as the server will read it (`signedContent`); null: it is not whole. */
+    readonly signedText: (values: EditedWorksheet) => string | null
+  } | null
 }
 
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
-export function useWorksheetForm<Schema extends z.ZodType>(
-  calls: SheetCalls<Schema>,
-  shown: EditedWorksheet,
-  savedUpTo: SavedUpTo,
-  keeper: Keeper | null = null,
-) {
+export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, savedUpTo: SavedUpTo, keeper: Keeper) {
   const t = useTexts(worksheetTexts)
-  const begun = keeper?.kept ?? null
+  const { kept: begun, away } = keeper
   const revision = useRef(begun?.revision ?? savedUpTo.revision)
   /** What the server had when this was begun to be typed. */
   const opened = useRef(begun?.opened ?? shown)
@@ -55,7 +53,7 @@ export function useWorksheetForm<Schema extends z.ZodType>(
   const form = useSchemaForm({
     schema: calls.schema,
     values: begun?.opened ?? shown,
-    isKept: keeper !== null,
+    isKept: away !== null,
     toBody: (values) => calls.bodyOf(values, revision.current),
     fieldAt,
     async send(body: z.output<Schema>, values: EditedWorksheet) {
@@ -94,7 +92,6 @@ export function useWorksheetForm<Schema extends z.ZodType>(
 
   /** What was typed while it was under way is kept still. */
   function settle() {
-    if (!keeper) return
     const typed = structuredClone(getValues())
     if (JSON.stringify(typed) === JSON.stringify(opened.current)) keeper.drop()
     else keeper.keep({ opened: opened.current, typed, revision: revision.current })
@@ -110,17 +107,17 @@ export function useWorksheetForm<Schema extends z.ZodType>(
     }
   }, [])
 
-  const keep = useEffectEvent((typed: EditedWorksheet) => keeper?.keep({ opened: opened.current, typed, revision: revision.current }))
-  const isKeeping = keeper !== null
-  useEffect(() => {
-    if (!isKeeping) return
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name) keep(structuredClone(getValues()))
-      },
-    })
-  }, [isKeeping, subscribe, getValues])
+  const keep = useEffectEvent((typed: EditedWorksheet) => keeper.keep({ opened: opened.current, typed, revision: revision.current }))
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) keep(structuredClone(getValues()))
+        },
+      }),
+    [subscribe, getValues],
+  )
 
   /** They go out on the revision that the saving under way is about to make. */
   async function sendLastWords(values: EditedWorksheet): Promise<boolean> {
@@ -144,10 +141,10 @@ export function useWorksheetForm<Schema extends z.ZodType>(
     setSavedAt(savedUpTo.saved?.at ?? null)
   }, [savedUpTo, shown, take])
 
-  const signing: SigningAway | null = keeper && {
+  const signing: SigningAway | null = away && {
     isCutOff: () => isCutOff.current,
     async contentSha256() {
-      const text = keeper.signedText(getValues())
+      const text = away.signedText(getValues())
       return text === null ? null : sha256(text)
     },
   }
