@@ -329,7 +329,7 @@ test.describe('an employee', () => {
 
     await asked.fill(`nincs-ilyen-${randomUUID()}`)
     await page.getByRole('button', { name: 'Keresés' }).last().click()
-    await expect(page.getByRole('heading', { name: /^Nincs találat erre:/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Nincs igény erre:/ })).toBeVisible()
     await page.goBack()
     await expect(page.getByText('2 megvan, 1 nem található.')).toBeVisible()
   })

@@ -129,7 +129,7 @@ export default {
     startText: 'Geben Sie eine Nummer oder einen Namen ein, oder fügen Sie eine Liste ein, etwa eine Tabellenspalte.',
     found: '{count, plural, =0 {Kein Treffer} one {# Auftrag} other {# Aufträge}}',
     more: 'Es gibt noch mehr: Ein genauerer Text findet weniger.',
-    none: 'Kein Treffer für: {asked}',
+    none: 'Kein Auftrag gefunden für: {asked}',
     noneText: 'Prüfen Sie Ihre Eingabe. Bei Namen genügen die Wortanfänge, auch ohne Akzente.',
     list: 'Die Nummern der Liste',
     listFound: '{found, number} gefunden, {missing, number} nicht gefunden.',

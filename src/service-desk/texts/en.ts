@@ -129,7 +129,7 @@ export default {
     startText: 'Type a number or a name, or paste a list, such as a column of a spreadsheet.',
     found: '{count, plural, =0 {Nothing found} one {# request} other {# requests}}',
     more: 'There are more: a longer text finds fewer.',
-    none: 'Nothing found for: {asked}',
+    none: 'No request found for: {asked}',
     noneText: 'Check what you typed. Of a name the beginnings of its words are enough, without accents too.',
     list: 'The numbers of the list',
     listFound: '{found, number} found, {missing, number} not found.',

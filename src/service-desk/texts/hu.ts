@@ -126,7 +126,7 @@ export default {
     startText: 'Írjon be egy számot vagy nevet, vagy illesszen be egy listát, például egy táblázat oszlopát.',
     found: '{count, plural, =0 {Nincs találat} other {# igény}}',
     more: 'Ennél több is van: a pontosabb szöveg kevesebbet talál.',
-    none: 'Nincs találat erre: {asked}',
+    none: 'Nincs igény erre: {asked}',
     noneText: 'Ellenőrizze a beírt szöveget. Névnél elég a szavak eleje, ékezet nélkül is.',
     list: 'A lista számai',
     listFound: '{found, number} megvan, {missing, number} nem található.',

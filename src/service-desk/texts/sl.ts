@@ -130,7 +130,7 @@ export default {
     startText: 'Vpišite številko ali ime ali prilepite seznam, na primer stolpec preglednice.',
     found: '{count, plural, =0 {Ni zadetkov} one {# zahtevek} two {# zahtevka} few {# zahtevki} other {# zahtevkov}}',
     more: 'Zadetkov je več: natančnejše besedilo jih najde manj.',
-    none: 'Ni zadetkov za: {asked}',
+    none: 'Ni zahtevka za: {asked}',
     noneText: 'Preverite vpisano besedilo. Pri imenu zadoščajo začetki besed, tudi brez naglasov.',
     list: 'Številke s seznama',
     listFound: 'Najdenih: {found, number}, nenajdenih: {missing, number}.',

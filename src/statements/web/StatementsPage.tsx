@@ -4,6 +4,7 @@ import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -38,8 +39,8 @@ export default function StatementsPage() {
   return (
     <>
       <PageTitle>{t('desk.title')}</PageTitle>
+      <Lead>{t('desk.lead')}</Lead>
       <div className={styles.head}>
-        <p className={styles.words}>{t('desk.lead')}</p>
         <nav aria-label={t('desk.views')}>
           <List variant="chips">
             {statementLists.map((one) => (

@@ -5,6 +5,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { ChipLink } from '#base/web/kit/Chip.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { List } from '#base/web/kit/List.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { MorePages } from '#base/web/kit/MorePages.tsx'
@@ -45,8 +46,8 @@ export default function ParcelsPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      <Lead>{t('lead')}</Lead>
       <div className={styles.head}>
-        <p className={styles.words}>{t('lead')}</p>
         <News news={news} />
         {step ? (
           <NoteParcel
