@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useContext, useEffect, useId } from 'react'
-import { takeLostFocus } from '../lost-focus.ts'
+import { type FormEvent, type ReactNode, useContext, useId } from 'react'
 import { baseTexts } from '../texts.ts'
 import { useStepPlace } from '../use-step-place.ts'
 import { useTexts } from '../use-texts.ts'
@@ -31,10 +30,6 @@ export function ConfirmStep({ title, confirm, isDangerous = false, isPending, er
   // Somebody else was first: the last word is not said any more, and what was typed is let go of where that is told.
   const isOver = useContext(OverContext)
   const { place, heading } = useStepPlace(isOver ? null : onBack, isPending)
-  const { ref } = heading
-  useEffect(() => {
-    if (isOver) takeLostFocus(ref.current)
-  }, [isOver, ref])
 
   function submit(event: FormEvent) {
     event.preventDefault()

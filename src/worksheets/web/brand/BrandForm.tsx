@@ -28,7 +28,7 @@ const callsOf = (screens: BrandScreens, id: number, saveFailed: string): SheetCa
   bodyOf: (values, revision) => ({ id, revision, ...draftOf(values), fields: ownDraftOf(screens.own, values) }),
   async save(body) {
     try {
-      return await noteSaving(id, call(screens.calls.save, { body, keepalive: true }))
+      return await noteSaving(String(id), call(screens.calls.save, { body, keepalive: true }))
     } catch (error) {
       if (!(error instanceof CallRefused) || error.status < 500) throw error
       throw new CallRefused({ status: error.status, code: error.code, message: `${saveFailed} ${error.message}` })
@@ -56,7 +56,7 @@ export function BrandForm(props: Props) {
 }
 
 function BenchForm(props: Props) {
-  const isWhole = useEarlierSavings(props.view.id, () => readAgain(props.screens.calls.show))
+  const isWhole = useEarlierSavings(String(props.view.id), () => readAgain(props.screens.calls.show))
   return isWhole ? <RestoredForm {...props} /> : <Loading />
 }
 

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 
-const underWay = new Map<number, Promise<unknown>>()
+/** By the name of the sheet, whatever its kind. */
+const underWay = new Map<string, Promise<unknown>>()
 
 /** Of a sheet: its saving may outlive its form. */
-export function noteSaving<Saved>(sheetId: number, saving: Promise<Saved>): Promise<Saved> {
+export function noteSaving<Saved>(sheet: string, saving: Promise<Saved>): Promise<Saved> {
   const noted = saving.finally(() => {
-    if (underWay.get(sheetId) === noted) underWay.delete(sheetId)
+    if (underWay.get(sheet) === noted) underWay.delete(sheet)
   })
-  underWay.set(sheetId, noted)
+  underWay.set(sheet, noted)
   return noted
 }
 
 /** Ends once nothing is being saved; what was typed while a saving was under way follows it. */
-async function allSaved(sheetId: number) {
-  for (let saving = underWay.get(sheetId); saving; saving = underWay.get(sheetId)) {
+async function allSaved(sheet: string) {
+  for (let saving = underWay.get(sheet); saving; saving = underWay.get(sheet)) {
     await saving.catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -24,12 +25,12 @@ async function allSaved(sheetId: number) {
  * had changed it.
  * @returns whether the form may be shown
  */
-export function useEarlierSavings(sheetId: number, readAgain: () => Promise<unknown>): boolean {
-  const [isAwaited, setAwaited] = useState(() => underWay.has(sheetId))
+export function useEarlierSavings(sheet: string, readAgain: () => Promise<unknown>): boolean {
+  const [isAwaited, setAwaited] = useState(() => underWay.has(sheet))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was under way when the sheet was opened
   useEffect(() => {
     if (isAwaited)
-      void allSaved(sheetId)
+      void allSaved(sheet)
         .then(readAgain)
         .then(() => setAwaited(false))
   }, [])

@@ -42,7 +42,9 @@ export type Keeper = {
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
 export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, savedUpTo: SavedUpTo, keeper: Keeper) {
   const t = useTexts(worksheetTexts)
-  const { kept: begun, away } = keeper
+  const { away } = keeper
+  // What was sent behind whoever left may have arrived: nothing of it waits then.
+  const [begun] = useState(() => (keeper.kept && isSame(calls, keeper.kept.typed, shown) ? null : keeper.kept))
   const revision = useRef(begun?.revision ?? savedUpTo.revision)
   /** What the server had when this was begun to be typed. */
   const opened = useRef(begun?.opened ?? shown)
@@ -100,7 +102,10 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
   // What was kept stands in the fields again, over what it was typed over; the form sends it as it sends everything typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: put back once, into the untouched form
   useEffect(() => {
-    if (!begun) return
+    if (!begun) {
+      if (keeper.kept) keeper.drop()
+      return
+    }
     for (const field of Object.keys(begun.typed) as (keyof EditedWorksheet)[]) {
       const typed = begun.typed[field]
       if (typed !== undefined && JSON.stringify(typed) !== JSON.stringify(begun.opened[field])) setValue(field, typed, { shouldDirty: true })
@@ -149,4 +154,10 @@ export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Sch
     },
   }
   return { form, savedAt, refusal, revisionNow: () => revision.current, signing }
+}
+
+/** As the server reads both. */
+function isSame<Schema extends z.ZodType>({ schema, bodyOf }: SheetCalls<Schema>, one: EditedWorksheet, other: EditedWorksheet): boolean {
+  const [read, against] = [one, other].map((values) => schema.safeParse(bodyOf(values, 0)).data)
+  return read !== undefined && JSON.stringify(read) === JSON.stringify(against)
 }
