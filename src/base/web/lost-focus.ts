@@ -1,5 +1,5 @@
 /** What had the focus is gone, or hidden where there is room for one thing at a time. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.getClientRects().length === 0
 }

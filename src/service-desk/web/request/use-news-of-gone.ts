@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isFocusLost } from '#base/web/lost-focus.ts'
 import { type Panel, panels } from '../../panels.ts'
 import { useDesk } from './desk-context.ts'
 
@@ -25,7 +26,8 @@ export function useNewsOfGone(shown: Panel | null, isChosen: boolean) {
   useEffect(() => {
     if (said === null || said.panel === shown) return
     setSaid(null)
-    if (!isChosen && Date.now() - said.at < aboutToGo) tell(said.words)
+    // Whoever has gone on to another place has heard it, and is about to press something there.
+    if (!isChosen && isFocusLost() && Date.now() - said.at < aboutToGo) tell(said.words)
   }, [said, shown, isChosen, tell])
   return (panel: Panel) => hearers.get(panel) ?? null
 }
