@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { documentTitles, documentTypes } from '#documents/document.ts'
-import { afterCancellings, outcomes, requestStatuses } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { outcomes, requestStatuses } from '#requests/status.ts'
 
 const day = z.string().describe('2026-11-21, in Europe/Budapest')
 const instant = z.string().describe('2026-11-21T09:15:00Z')
-/** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
-const afterCancelling = z.enum(afterCancellings).nullable()
 
 const guarantee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('until'), until: day, years: z.int(), extendedBy: z.int(), renewedOn: day.nullable(), holds: z.boolean() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderSources } from '#requests/order-source.ts'
-import { afterCancellings, outcomes, requestStatuses } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { outcomes, requestStatuses } from '#requests/status.ts'
 
 /** GAPS D13. The order is the order of an order's life. */
 export const orderStatuses = ['open', 'partlyDone', 'done', 'cancelled'] as const
@@ -42,8 +43,7 @@ const orderedRequest = z.object({
   crmRequestId: z.int(),
   receivedTime: instant,
   status: z.enum(requestStatuses),
-  /** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
-  afterCancelling: z.enum(afterCancellings).nullable(),
+  afterCancelling,
   outcome: z.enum(outcomes).nullable(),
   closed: z.boolean(),
   warrantyType: z.int(),

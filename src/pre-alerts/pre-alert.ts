@@ -3,7 +3,8 @@ import { lineOfText, longText, requiredLine } from '#base/plain-text.ts'
 import { addDays, type Day, isDay } from '#calendar/calendar.ts'
 import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { guessKind, type IdentifierKind, normaliseIdentifier, refusalOfImei } from '#requests/identifier.ts'
-import { afterCancellings, outcomes, requestStatuses } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { outcomes, requestStatuses } from '#requests/status.ts'
 
 /** How many devices are announced at once, by form, file or API. */
 export const maxAnnounced = 200
@@ -132,8 +133,7 @@ export const preAlert = z.object({
       crmRequestId: z.int(),
       requestNumber: z.string(),
       status: z.enum(requestStatuses),
-      /** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
-      afterCancelling: z.enum(afterCancellings).nullable(),
+      afterCancelling,
       outcome: z.enum(outcomes).nullable(),
       closed: z.boolean(),
       warrantyTypeId: z.int(),

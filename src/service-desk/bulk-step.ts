@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { PermissionKey } from '#accounts/who.ts'
 import { type ErrorCode, errors, refusedWith, wrongType } from '#errors.ts'
 import { isLifecycleAction, type LifecycleAction, lifecycle, lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
-import { afterCancellings, type Outcome, requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { type Outcome, requestStatuses, unrepairedOutcomes } from '#requests/status.ts'
 import { holdReasons } from './hold.ts'
 
 /** How many requests one step may be taken for at once. */
@@ -55,8 +56,6 @@ export const bulkSteps = z.strictObject(
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 const requestState = { version: z.int(), status: z.enum(requestStatuses) }
-/** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
-const afterCancelling = z.enum(afterCancellings).nullable()
 
 /** What became of each request, in the order they were sent. */
 export const bulkResult = z.discriminatedUnion('result', [

@@ -8,7 +8,8 @@ import { agreedTexts } from '#requests/agreed-texts.ts'
 import { type LifecycleAction, lifecycleActions } from '#requests/lifecycle.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { preparationItem } from '#requests/preparation.ts'
-import { afterCancellings, outcomes, requestStatuses } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { outcomes, requestStatuses } from '#requests/status.ts'
 import { counterFacts } from '#stores/store-device.ts'
 import { followedRequest } from '#tracking/followed-request.ts'
 import { deadlineStatuses, deadlines } from './company-deadlines.ts'
@@ -54,8 +55,7 @@ export const deskRequest = z.object({
   gsmWorksheetId: z.string().nullable(),
   version: z.int(),
   status: z.enum(requestStatuses),
-  /** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
-  afterCancelling: z.enum(afterCancellings).nullable(),
+  afterCancelling,
   outcome: z.enum(outcomes).nullable(),
   /** Of the customer: emails and documents are written in it. */
   language: z.enum(languages),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
-import { afterCancellings, outcomes, requestStatuses, warrantyTypes } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { outcomes, requestStatuses, warrantyTypes } from '#requests/status.ts'
 import { statusList } from '#requests/status-list.ts'
 import { holdReasons } from './hold.ts'
 
@@ -46,8 +47,7 @@ export const deskRow = z.object({
   gsmWorksheetId: z.string().nullable(),
   version: z.int(),
   status: z.enum(requestStatuses),
-  /** Whether another invoice comes after the one that was cancelled. Null: one stands, or there was none yet. */
-  afterCancelling: z.enum(afterCancellings).nullable(),
+  afterCancelling,
   outcome: z.enum(outcomes).nullable(),
   closed: z.boolean(),
   receivedTime: instant,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { parcelSteps } from '#requests/milestones.ts'
 import { pickupWindows } from '#requests/pickup-window.ts'
 import { nextStepCodes } from '#requests/promise.ts'
-import { afterCancellings, historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
+import { afterCancelling } from '#requests/request-state.ts'
+import { historyCodes, outcomes, requestStatuses } from '#requests/status.ts'
 import { buybackTimelineSteps } from '#requests/timeline.ts'
 import { headlines } from './headline.ts'
 import { serviceRequest } from './service-request.ts'
@@ -49,8 +50,7 @@ export const followedRequest = z.object({
   /** Goes back with a change, so nobody changes what they have not seen. */
   version: id,
   status: z.enum(requestStatuses),
-  /** Of a request whose invoice was cancelled: whether another one comes. Null: an invoice stands, or there was none yet. */
-  afterCancelling: z.enum(afterCancellings).nullable(),
+  afterCancelling,
   outcome: z.enum(outcomes).nullable(),
   receivedTime: instant,
   closedTime: instant.nullable(),

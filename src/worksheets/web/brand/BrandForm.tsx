@@ -8,10 +8,10 @@ import { useTexts } from '#base/web/use-texts.ts'
 import type { BrandSheet } from '../../brand-sheet.ts'
 import { signedContent } from '../../signed-content.ts'
 import { type UnsentOfSheet, unsentSheets } from '../kept/kept-store.ts'
-import { tabKeeper } from '../kept/tab-keeper.ts'
+import { useTabKeeper } from '../kept/use-tab-keeper.ts'
 import { draftOf, type EditedWorksheet, editedSheet, ownDraftOf } from '../sheet/edited-worksheet.ts'
 import { SheetForm } from '../sheet/SheetForm.tsx'
-import { noteSaving, useEarlierSavings } from '../sheet/savings-under-way.ts'
+import { noteSaving } from '../sheet/savings-under-way.ts'
 import type { Keeper, SheetCalls } from '../sheet/use-worksheet-form.ts'
 import type { BrandScreens } from './brand-screens.ts'
 import { SheetEnd } from './SheetEnd.tsx'
@@ -56,14 +56,8 @@ export function BrandForm(props: Props) {
 }
 
 function BenchForm(props: Props) {
-  const isWhole = useEarlierSavings(String(props.view.id), () => readAgain(props.screens.calls.show))
-  return isWhole ? <RestoredForm {...props} /> : <Loading />
-}
-
-/** Read once what was sent before has arrived or failed. */
-function RestoredForm(props: Props) {
-  const [keeper] = useState(() => tabKeeper(String(props.view.id)))
-  return <OpenForm {...props} keeper={keeper} />
+  const keeper = useTabKeeper(String(props.view.id), () => readAgain(props.screens.calls.show))
+  return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />
 }
 
 /** Of visits: what could not be sent before stands in the form again. */

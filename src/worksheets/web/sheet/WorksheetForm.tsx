@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { readAgain, readNow } from '#base/web/use-call.ts'
 import { commonKind } from '../../common-kind.ts'
 import type { WorksheetView } from '../../worksheet-view.ts'
 import { worksheetsApi } from '../../worksheets.api.ts'
-import { tabKeeper } from '../kept/tab-keeper.ts'
+import { useTabKeeper } from '../kept/use-tab-keeper.ts'
 import { draftOf, editedWorksheet } from './edited-worksheet.ts'
 import { type FinishingStep, FinishSteps } from './FinishSteps.tsx'
 import { useCommonField } from './field-words.ts'
 import { SheetForm } from './SheetForm.tsx'
-import { noteSaving, useEarlierSavings } from './savings-under-way.ts'
-import type { SheetCalls } from './use-worksheet-form.ts'
+import { noteSaving } from './savings-under-way.ts'
+import type { Keeper, SheetCalls } from './use-worksheet-form.ts'
 
 type Props = {
   readonly requestId: number
@@ -37,13 +36,12 @@ const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body
 
 /** The open common worksheet, at the desk. */
 export function WorksheetForm(props: Props) {
-  const isWhole = useEarlierSavings(nameOf(props.requestId), () => readAgain(worksheetsApi.getWorksheet))
-  return isWhole ? <OpenForm {...props} /> : <Loading />
+  const keeper = useTabKeeper(nameOf(props.requestId), () => readAgain(worksheetsApi.getWorksheet))
+  return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />
 }
 
-function OpenForm({ sheet, ...finishing }: Props) {
+function OpenForm({ sheet, keeper, ...finishing }: Props & { readonly keeper: Keeper }) {
   const { requestId, view } = finishing
-  const [keeper] = useState(() => tabKeeper(nameOf(requestId)))
   return (
     <SheetForm
       number={view.gsmWorksheetId}

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { dropFormDraft, readFormDraft, storeFormDraft } from '#base/web/forms/form-draft.ts'
 import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
+import { useEarlierSavings } from '../sheet/savings-under-way.ts'
 import type { Keeper } from '../sheet/use-worksheet-form.ts'
 import type { UnsentEdit } from './kept-edit.ts'
 
@@ -11,9 +13,16 @@ const isEdit = (value: unknown): value is Edit =>
 /**
  * Of a sheet at the bench: what is typed stays in this tab until the server has it. Whoever leaves in the middle of a word is not asked, because it is
  * sent behind them; where that fails it stands in the sheet again when it is opened. As a draft it goes with the session.
- * @param name of the sheet, whatever its kind
+ * @param sheet its name, whatever its kind
+ * @param readAgain reads the sheet, once what was sent before it was opened has arrived or failed
+ * @returns null until then
  */
-export function tabKeeper(name: string): Keeper {
+export function useTabKeeper(sheet: string, readAgain: () => Promise<unknown>): Keeper | null {
+  const isWhole = useEarlierSavings(sheet, readAgain)
+  return useMemo(() => (isWhole ? tabKeeper(sheet) : null), [isWhole, sheet])
+}
+
+function tabKeeper(name: string): Keeper {
   const draft = `worksheet ${name}`
   const kept = readFormDraft(draft, Date.now())?.values
   return {
