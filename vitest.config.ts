@@ -19,7 +19,11 @@ const replacesModules = [
 const inTheLongForm = process.env.LONG ? ['testing/money/second-half.ts'] : []
 
 /** A portal's tests wait a good deal, for jobs, restarts and answers that take their time on purpose: three files share two processors well. */
-const rules = { environment: 'node', maxWorkers: 3, testTimeout: 30_000 } satisfies TestProjectInlineConfiguration['test']
+const rules = {
+  environment: 'node',
+  maxWorkers: 3,
+  testTimeout: process.env.LONG ? 3_600_000 : 30_000,
+} satisfies TestProjectInlineConfiguration['test']
 
 const api = {
   ...rules,

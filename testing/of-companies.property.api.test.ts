@@ -5,7 +5,7 @@ import { addCompany } from './companies.ts'
 import { insertOrder, insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
-import { fc } from './random-runs.ts'
+import { byForm, fc } from './random-runs.ts'
 
 // Random companies, people and requests: every list and every request's page show exactly what the role says (decision 82), and nobody else's.
 
@@ -114,7 +114,9 @@ const someone = fc.record({
   centre: fc.constantFrom(0, 1, 2),
 })
 
-test('whoever asks is shown what they sent and what their role lets them see, by pages of any size', { timeout: 120_000 }, async () => {
+const worldsDrawn = byForm(12, 300)
+
+test('whoever asks is shown what they sent and what their role lets them see, by pages of any size', { timeout: worldsDrawn * 10_000 }, async () => {
   const seen = { colleagues: 0, refused: 0 }
   const property = fc.asyncProperty(fc.array(someone, { minLength: 3, maxLength: 6 }), fc.constantFrom(1, 2, 25), async (world, size) => {
     const companies = [await addMinta(), await addMinta(), null]
@@ -153,7 +155,7 @@ test('whoever asks is shown what they sent and what their role lets them see, by
       }
     }
   })
-  await fc.assert(property, { numRuns: 12 })
+  await fc.assert(property, { numRuns: worldsDrawn })
   // It would pass, too, if nobody had colleagues.
   expect(seen.colleagues).toBeGreaterThan(5)
   expect(seen.refused).toBeGreaterThan(5)

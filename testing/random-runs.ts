@@ -11,4 +11,7 @@ const seed = chosenSeed ?? (isLong ? undefined : fixedSeed)
 
 fc.configureGlobal({ ...(seed === undefined ? {} : { seed }), ...(isLong ? { numRuns: 2000 } : {}) })
 
+/** How many runs, or milliseconds, of a test whose every run is dear: it says both itself. */
+export const byForm = (inTheSuite: number, inTheLongForm: number) => (isLong ? inTheLongForm : inTheSuite)
+
 export { fc }

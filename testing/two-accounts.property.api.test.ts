@@ -9,7 +9,7 @@ import { insertInvoice } from './insert-invoice.ts'
 import { insertRequest } from './insert-request.ts'
 import { addAccount, sessionOf, start } from './people.ts'
 import { startPortal, type TestPortal } from './portal.ts'
-import { fc } from './random-runs.ts'
+import { byForm, fc } from './random-runs.ts'
 
 // Two accounts never see each other's anything: random accounts with random requests, documents, messages, orders and addresses. Whatever one
 // of them reads, with whosever numbers, nothing in the answer is marked as another's.
@@ -40,6 +40,8 @@ const request = fc.record({
   minutes: fc.nat(3),
   has: fc.record({ document: fc.boolean(), message: fc.boolean(), invoice: fc.boolean() }),
 })
+
+const worldsDrawn = byForm(8, 300)
 
 let count = 0
 
@@ -111,7 +113,7 @@ const asking = fc.record({
   }),
 })
 
-test('whatever an account reads, with whosever numbers, nothing of another account is in the answer', { timeout: 120_000 }, async () => {
+test('whatever an account reads, with whosever numbers, nothing of another account is in the answer', { timeout: worldsDrawn * 15_000 }, async () => {
   const seen = { own: 0, answered: new Set<string>() }
   const property = fc.asyncProperty(
     fc.tuple(...[0, 1, 2].map(() => fc.array(request, { minLength: 1, maxLength: 3 }))),
@@ -144,7 +146,7 @@ test('whatever an account reads, with whosever numbers, nothing of another accou
       }
     },
   )
-  await fc.assert(property, { numRuns: 8 })
+  await fc.assert(property, { numRuns: worldsDrawn })
   // It would pass, too, if nobody were ever answered.
   expect(seen.own).toBeGreaterThan(30)
   expect([...seen.answered]).toEqual(expect.arrayContaining(['tracking.listMyRequests', 'tracking.showRequest', 'orders.listOrders']))

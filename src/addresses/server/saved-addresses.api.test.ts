@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCompany, addMember } from '#testing/companies.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { fc } from '#testing/random-runs.ts'
+import { byForm, fc } from '#testing/random-runs.ts'
 import { maxSavedAddresses } from '../saved-address.ts'
 
 let portal: TestPortal
@@ -154,12 +154,12 @@ describe('saved addresses', () => {
 })
 
 test('two customers never reach each other’s addresses', async () => {
-  const people = [await customer(), await customer()] as const
   const place = fc.record({ city: fc.constantFrom('Budapest', 'Győr'), streetNumber: fc.stringMatching(/^[1-9]\d?$/), type: fc.constantFrom(1, 3) })
   const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom('save', 'change', 'remove'), place })
-  const owned: [Set<number>, Set<number>] = [new Set(), new Set()]
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      const people = [await customer(), await customer()] as const
+      const owned: [Set<number>, Set<number>] = [new Set(), new Set()]
       for (const { who, act, place: where } of steps) {
         const [me, other] = [people[who] ?? people[0], people[1 - who] ?? people[1]]
         const [mine = new Set<number>(), theirs = new Set<number>()] = [owned[who], owned[1 - who]]
@@ -179,7 +179,7 @@ test('two customers never reach each other’s addresses', async () => {
       }
       for (const who of [0, 1] as const) expect(new Set((await people[who].list()).map(({ id }: { id: number }) => id))).toEqual(owned[who])
     }),
-    { numRuns: 10 },
+    { numRuns: byForm(10, 300) },
   )
 })
 

@@ -7,7 +7,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { fc } from '#testing/random-runs.ts'
+import { byForm, fc } from '#testing/random-runs.ts'
 import { mayFollow, type ShipmentStatus, shipmentStatuses } from '../shipment.ts'
 import { moveCourierPickup, orderCourierPickup, repeatCourierPickup, withdrawCourierPickup } from './arrange-pickup.ts'
 import { findShipment } from './shipment-store.ts'
@@ -229,7 +229,7 @@ test('whatever is told in whatever order, no request takes an illegal step and n
       }
       expect(await statusOf(requestId)).toBe(stateOf)
     }),
-    { numRuns: 60 },
+    { numRuns: byForm(60, 600) },
   )
 })
 

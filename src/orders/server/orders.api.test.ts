@@ -3,7 +3,7 @@ import { book } from '#testing/factories.ts'
 import { insertOrder, insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { fc } from '#testing/random-runs.ts'
+import { byForm, fc } from '#testing/random-runs.ts'
 import { type OrderStatus, orderStatuses } from '../order.ts'
 import { formatOrderNumber } from '../order-number.ts'
 
@@ -164,6 +164,6 @@ test('an order stands where its requests stand, in the list, alone and in the fi
           expect((await idsOf(session, { status: one })).toSorted()).toEqual([...status].flatMap(([id, of]) => (of === one ? [id] : [])).toSorted())
       },
     ),
-    { numRuns: 12 },
+    { numRuns: byForm(12, 300) },
   )
 })

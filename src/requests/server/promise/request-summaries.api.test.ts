@@ -4,7 +4,7 @@ import { insertInvoice } from '../../../../testing/insert-invoice.ts'
 import { insertRequest } from '../../../../testing/insert-request.ts'
 import { start } from '../../../../testing/people.ts'
 import { startPortal, type TestPortal } from '../../../../testing/portal.ts'
-import { fc } from '../../../../testing/random-runs.ts'
+import { byForm, fc } from '../../../../testing/random-runs.ts'
 import { requestSummary } from '../../../../testing/request-summary.ts'
 
 let portal: TestPortal
@@ -29,7 +29,7 @@ const entry: fc.Arbitrary<Entry> = fc.record({
   undoes: fc.option(fc.nat(5), { freq: 4 }),
 })
 
-test('the row tells what its history does, whatever was written, hidden and taken back', { timeout: 60_000 }, () =>
+test('the row tells what its history does, whatever was written, hidden and taken back', { timeout: byForm(60_000, 1_800_000) }, () =>
   fc.assert(
     fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 12 }), async (entries) => {
       const requestId = await insertRequest(portal.db)
@@ -48,28 +48,31 @@ test('the row tells what its history does, whatever was written, hidden and take
         await expectSummary(requestId)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: byForm(40, 1000) },
   ),
 )
 
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 999 }), netUnit: fc.nat(5_000_000), of: fc.constantFrom('always', 'optional', 1, 2) })
 
-test('the price of a quote that was sent is that of the cheapest order, and of the dearest, to the forint', { timeout: 60_000 }, () =>
-  fc.assert(
-    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
-      const requestId = await insertRequest(portal.db)
-      const quoteId = await draft(requestId)
-      const rows = lines.map(({ of, ...amounts }, i) => {
-        const choice = typeof of === 'number' ? { choice: 'alternative', alternativeGroup: of } : { choice: of }
-        return { ...amounts, ...choice, quoteId, position: i, kind: 'part', description: 'Kijelző' }
-      })
-      await portal.db.insertInto('quoteLines').values(rows).execute()
-      expect((await expectSummary(requestId)).quotedGross).toBeNull()
-      await send(quoteId)
-      expect((await expectSummary(requestId)).quotedGross).toEqual(expect.any(Number))
-    }),
-    { numRuns: 30 },
-  ),
+test(
+  'the price of a quote that was sent is that of the cheapest order, and of the dearest, to the forint',
+  { timeout: byForm(60_000, 1_800_000) },
+  () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
+        const requestId = await insertRequest(portal.db)
+        const quoteId = await draft(requestId)
+        const rows = lines.map(({ of, ...amounts }, i) => {
+          const choice = typeof of === 'number' ? { choice: 'alternative', alternativeGroup: of } : { choice: of }
+          return { ...amounts, ...choice, quoteId, position: i, kind: 'part', description: 'Kijelző' }
+        })
+        await portal.db.insertInto('quoteLines').values(rows).execute()
+        expect((await expectSummary(requestId)).quotedGross).toBeNull()
+        await send(quoteId)
+        expect((await expectSummary(requestId)).quotedGross).toEqual(expect.any(Number))
+      }),
+      { numRuns: byForm(30, 1000) },
+    ),
 )
 
 const draft = async (requestId: number, version = 1) =>
