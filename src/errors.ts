@@ -351,10 +351,21 @@ export const issueMessage = (code: ErrorCode, values: ErrorValues = {}) => JSON.
 /** The options of a zod check that is refused with one of our codes: `z.string().max(3000, refusedWith('TEXT_TOO_LONG', { max: 3000 }))`. */
 export const refusedWith = (code: ErrorCode, values: ErrorValues = {}) => ({ error: () => issueMessage(code, values) })
 
-/** The options of a zod type: nothing there is REQUIRED, anything else of the wrong type is INVALID_INPUT. */
-export const wrongType = {
-  error: ({ input }: { input?: unknown }) => issueMessage(input === undefined || input === null ? 'REQUIRED' : 'INVALID_INPUT'),
+/** What zod tells of a value of the wrong type. Of a body that does not say by its `discriminator` which of several it is, `input` is the body. */
+type WrongValue = { readonly input?: unknown; readonly discriminator?: unknown }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+function isMissing({ input, discriminator }: WrongValue): boolean {
+  const value = typeof discriminator === 'string' && isObject(input) ? input[discriminator] : input
+  return value === undefined || value === null
 }
+
+/** The options of a zod type whose wrong values are refused with one of our codes: nothing there is REQUIRED all the same. */
+export const wrongTypeAs = (code: ErrorCode) => ({ error: (issue: WrongValue) => issueMessage(isMissing(issue) ? 'REQUIRED' : code) })
+
+/** The options of a zod type: nothing there is REQUIRED, anything else of the wrong type is INVALID_INPUT. */
+export const wrongType = wrongTypeAs('INVALID_INPUT')
 
 /** Reads back what `refusedWith` wrote into a zod issue; any other message is an unnamed input error. */
 export function refusalInIssue(message: string): { code: ErrorCode; values: ErrorValues } {

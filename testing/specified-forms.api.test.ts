@@ -97,7 +97,8 @@ describe('what is no form', () => {
 
   test('a form for a call that takes JSON only', async () => {
     const fields = new URLSearchParams({ email: 'a@pelda.hu', password: 'x' })
-    expect((await portal.call('POST', '/api/login', { ...urlencoded(fields), csrf: true })).body).toMatchObject({ status: 415 })
+    for (const form of [urlencoded(fields), { body: Object.fromEntries(fields), files: [] }])
+      expect((await portal.call('POST', '/api/login', { ...form, csrf: true })).body).toMatchObject({ status: 415 })
   })
 })
 

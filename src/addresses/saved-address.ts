@@ -33,7 +33,7 @@ export const meetsSomebody = (one: Meeting): boolean => meetingFields.some((fiel
 
 const fields = {
   /** SPEC 8: without it, MISSING_ADDRESS_DATA. */
-  addressType: z.object({ id: z.literal(addressTypeIds, missingType) }, missingType),
+  addressType: z.strictObject({ id: z.literal(addressTypeIds, missingType) }, missingType),
   isDefault: flag,
   label: lineOfText(60).default(''),
   ...addressFields,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyone, employee, requestHolder } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { lineOfText, longText } from '#base/plain-text.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { refusedWith, wrongType, wrongTypeAs } from '#errors.ts'
 import { grades } from '#prices/price.ts'
 import { pickupOrderWire } from '#requests/pickup-order.ts'
 import { requestIdParams } from '#requests/request-id.ts'
@@ -15,7 +15,7 @@ import { buybackView, duePayout } from './buyback-view.ts'
 const id = z.int(wrongType).positive(refusedWith('INVALID_INPUT')).max(2_147_483_647, refusedWith('INVALID_INPUT'))
 const version = z.int(wrongType).describe('The version of the request the employee was looking at')
 const forints = z.int().describe('Whole forints, without VAT: what a private person is paid')
-const price = z.int(refusedWith('NUMERIC')).min(1, refusedWith('NUMERIC')).max(5_000_000, refusedWith('NUMERIC'))
+const price = z.int(wrongTypeAs('NUMERIC')).min(1, refusedWith('NUMERIC')).max(5_000_000, refusedWith('NUMERIC'))
 const textVersion = z.int(wrongType).nullable().default(null)
 const owns = z.strictObject({ sellerOwns: z.boolean(wrongType) }, wrongType).default({ sellerOwns: false })
 

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { anyone, documentHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
-import { refusedWith } from '#errors.ts'
+import { refusedWith, wrongType, wrongTypeAs } from '#errors.ts'
 import { documentTitles, documentTypes } from './document.ts'
 
 const requestNumber = z.coerce.number(refusedWith('NUMERIC')).int(refusedWith('NUMERIC')).min(1, refusedWith('NUMERIC'))
+/** As a number, or as its digits. */
+const requestNumberInBody = z.union(
+  [
+    z.int().positive(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .transform(Number),
+  ],
+  wrongTypeAs('NUMERIC'),
+)
 // A wrong word or token is a document that is not there, so nothing here is refused by its shape.
 const word = z.string().max(300)
 const hash = z.string().nullable()
@@ -52,7 +63,7 @@ export const documentsApi = {
     who: documentHolder,
     scope: 'documents',
     forms: true,
-    body: z.strictObject({ documentType: word, crmRequestId: requestNumber }),
+    body: z.strictObject({ documentType: z.string(wrongType).max(300), crmRequestId: requestNumberInBody }, wrongType),
     shape: 'file',
     answers: z.null(),
   }),

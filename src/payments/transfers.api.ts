@@ -51,7 +51,10 @@ export const transfersApi = {
     body: z.strictObject(
       {
         parts: z
-          .array(z.strictObject({ invoiceId: z.int(wrongType).positive(wrongType), amount: z.int(wrongType).positive(wrongType) }, wrongType))
+          .array(
+            z.strictObject({ invoiceId: z.int(wrongType).positive(wrongType), amount: z.int(wrongType).positive(wrongType) }, wrongType),
+            wrongType,
+          )
           .max(20, wrongType),
         note: note.default(''),
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusedWith, wrongType } from '#errors.ts'
 import type { PriceFigures } from './price.ts'
 import { grossOf } from './vat.ts'
 
@@ -12,20 +13,25 @@ export type PriceRange = z.infer<typeof price>
 export const failureOption = { display: 1, battery: 2, backCover: 3, waterDamage: 4, other: 5 } as const
 const unpriced: ReadonlySet<number> = new Set([failureOption.waterDamage, failureOption.other])
 
-export const repairQuestion = z.object({
-  brandId: z.int().positive(),
-  productGroupId: z.int().positive(),
-  /** Missing: the customer's device is not in the list. */
-  productTypeId: z.int().positive().nullish(),
-  failureOptionIds: z.array(z.int().positive()).min(1).max(10),
-  /** Lookup `warrantyTypes`; missing: a paid repair. What a warranty or an insurance covers costs its owner nothing. */
-  warrantyTypeId: z.int().min(1).max(3).nullish(),
-  /** Where the courier would come; the delivery costs the same everywhere. */
-  postalCode: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullish(),
-})
+const id = z.int(wrongType).positive(wrongType)
+
+export const repairQuestion = z.strictObject(
+  {
+    brandId: id,
+    productGroupId: id,
+    /** Missing: the customer's device is not in the list. */
+    productTypeId: id.nullish(),
+    failureOptionIds: z.array(id, wrongType).min(1, refusedWith('REQUIRED')).max(10, wrongType),
+    /** Lookup `warrantyTypes`; missing: a paid repair. What a warranty or an insurance covers costs its owner nothing. */
+    warrantyTypeId: id.max(3, wrongType).nullish(),
+    /** Where the courier would come; the delivery costs the same everywhere. */
+    postalCode: z
+      .string(wrongType)
+      .regex(/^\d{4}$/, refusedWith('POSTAL_CODE'))
+      .nullish(),
+  },
+  wrongType,
+)
 export type RepairQuestion = z.infer<typeof repairQuestion>
 
 const workingDays = z.tuple([z.int(), z.int()])

@@ -15,7 +15,9 @@ export const insurerData = z.strictObject(
     postalCode: requiredLine(10),
     city: requiredPrinted(100),
     address: requiredPrinted(200),
-    taxNumber: taxNumberField.refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),
+    taxNumber: taxNumberField
+      .refine((typed) => typed !== '', refusedWith('REQUIRED'))
+      .refine((typed) => toTaxNumber(typed) !== null, refusedWith('TAX_NUMBER')),
     /** Where quotes and invoices go. */
     email,
     dueDays: z.int(wrongType).min(0, wrongType).max(120, wrongType).describe('Days it has to pay'),

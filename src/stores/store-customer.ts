@@ -3,7 +3,7 @@ import { toE164 } from '#accounts/phone.ts'
 import { savedAddress } from '#addresses/saved-address.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { email } from '#base/email.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 
 /** A telephone number in any spelling, looked for as E.164. */
 const phone = boundedText(40)
@@ -11,7 +11,15 @@ const phone = boundedText(40)
   .refine((number) => number !== '', refusedWith('PHONE'))
 
 /** Who is looked for at the counter: by what they say of themselves, one or the other. */
-export const soughtCustomer = z.union([z.strictObject({ email }, wrongType), z.strictObject({ phone }, wrongType)])
+export const soughtCustomer = z
+  .strictObject({ email: email.optional(), phone: phone.optional() }, wrongType)
+  .transform(({ email, phone }, { addIssue }) => {
+    if (email !== undefined && phone === undefined) return { email }
+    if (email === undefined && phone !== undefined) return { phone }
+    if (email === undefined) addIssue({ code: 'custom', path: ['email'], message: issueMessage('REQUIRED') })
+    else addIssue({ code: 'custom', path: ['phone'], message: issueMessage('FIELD_NOT_ASKED') })
+    return z.NEVER
+  })
 export type SoughtCustomer = z.output<typeof soughtCustomer>
 
 /** What fills the form of their next request: as their newest request through this store says it. */

@@ -66,7 +66,9 @@ describe('POST /api/calculator/repair', () => {
     [{ brandId: 2, productGroupId: 8, failureOptionIds: [1] }, 'productGroupId', 'INVALID_INPUT'],
     [{ brandId: 2, productGroupId: 1, productTypeId: 12001, failureOptionIds: [1] }, 'productTypeId', 'PRODUCT_TYPE_UNKNOWN'],
     [{ brandId: 2, productGroupId: 1, failureOptionIds: [9] }, 'failureOptionIds.0', 'INVALID_INPUT'],
-    [{ brandId: 2, productGroupId: 1, failureOptionIds: [] }, 'failureOptionIds', 'INVALID_INPUT'],
+    [{ brandId: 2, productGroupId: 1, failureOptionIds: [] }, 'failureOptionIds', 'REQUIRED'],
+    [{ brandId: 2, productGroupId: 1 }, 'failureOptionIds', 'REQUIRED'],
+    [{ brandId: 2, productGroupId: 1, failureOptionIds: [1], discount: 50 }, 'discount', 'UNKNOWN_FIELD'],
   ])('refuses %j', async (body, path, code) => {
     const answer = await ask(body)
     expect(answer.status).toBe(422)

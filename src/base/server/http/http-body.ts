@@ -16,6 +16,12 @@ export function refuseUnboundedCall({ query, body, routeOptions }: FastifyReques
   if (!row || !takesForms(row)) refuseUnbounded(body, row?.body)
 }
 
+/** A multipart form for a call that takes none is no body we know, as an urlencoded one is none: unread, it would pass for a body that says nothing. */
+export function refuseUnwantedForm(request: FastifyRequest) {
+  const { row } = request.routeOptions.config
+  if (row && !takesForms(row) && request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA')
+}
+
 /** The text of a JSON body, unread, for the rows whose senders have signed it; everybody else's is read as ever. */
 export function acceptExactBodies(http: FastifyInstance) {
   const read = http.getDefaultJsonParser('error', 'error')

@@ -14,7 +14,7 @@ import { onRequestEnd, type RequestEndListener, requestEnd } from '../operations
 import type { Tracing } from '../operations/tracing.ts'
 import { drainRefusedBodies } from './drain-body.ts'
 import type { Http } from './fastify.ts'
-import { acceptExactBodies, acceptForms, refuseUnboundedCall } from './http-body.ts'
+import { acceptExactBodies, acceptForms, refuseUnboundedCall, refuseUnwantedForm } from './http-body.ts'
 import { formLimits, multipartBuffers, uploadLimit } from './http-files.ts'
 import { answerError } from './http-refusals.ts'
 import { limitedAddress } from './rate-limits.ts'
@@ -84,7 +84,10 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   })
   onRequestEnd(http, listeners)
   tracing?.mount(http)
-  http.addHook('preValidation', async (request) => refuseUnboundedCall(request))
+  http.addHook('preValidation', async (request) => {
+    refuseUnwantedForm(request)
+    refuseUnboundedCall(request)
+  })
   await http.register(cookie)
   protectAnswers(http, env)
   await http.register(multipart, {
