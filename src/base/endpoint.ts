@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileKind } from './media-types.ts'
 
 /** How often one caller may call; the figures are in `server/http/rate-limits.ts`. */
 export type RateClass = 'read' | 'write' | 'lookup' | 'login' | 'link' | 'booking'
@@ -48,6 +49,8 @@ export type Endpoint<
    * the very text that is sent, and headers with it, because its reader checks a signature of it.
    */
   readonly shape: 'data' | 'bare' | 'file' | 'dataOrFile' | 'events' | 'text'
+  /** What a file that is answered may be; left out: a PDF. */
+  readonly fileKinds?: readonly FileKind[]
   /** The JSON body is handed on as the text that came, unread, because its sender has signed that text. `body` is a bounded string. */
   readonly exactBody?: true
   /** DESIGN 8.35: it puts something into a list, so its status, in the head and in the body, is 201. */
@@ -100,6 +103,7 @@ type Row<Who, Params, Query, Body, Output, OneTransaction> = {
   files?: Readonly<Record<string, FileField>>
   forms?: true
   shape?: 'data' | 'bare' | 'file' | 'dataOrFile' | 'events' | 'text'
+  fileKinds?: readonly FileKind[]
   exactBody?: true
   creates?: true
   cacheSeconds?: number

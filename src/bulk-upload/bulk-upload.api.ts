@@ -35,6 +35,7 @@ export const bulkUploadApi = {
     who,
     query: z.strictObject({ format }, wrongType),
     shape: 'file',
+    fileKinds: ['xlsx', 'csv'],
     answers: z.null(),
   }),
 
@@ -135,6 +136,7 @@ export const bulkUploadApi = {
     params,
     query: z.strictObject({ format, only: z.enum(['all', 'wrong'], wrongType).default('wrong') }, wrongType),
     shape: 'file',
+    fileKinds: ['xlsx', 'csv'],
     answers: z.null(),
   }),
 

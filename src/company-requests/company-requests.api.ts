@@ -58,6 +58,7 @@ export const companyRequestsApi = {
     rate: 'write',
     query: z.strictObject({ ids: chosenInAddress, kind: z.enum(['all', 'sheets'], wrongType).default('all') }, wrongType),
     shape: 'file',
+    fileKinds: ['zip', 'pdf'],
     answers: z.null(),
   }),
 

@@ -56,6 +56,7 @@ export const conversationApi = {
     who: requestHolder,
     params: requestIdParams.extend({ messageId: numberInAddress, n: numberInAddress }),
     shape: 'file',
+    fileKinds: ['pdf', 'jpeg'],
     answers: z.null(),
   }),
 

@@ -72,6 +72,7 @@ export const financeDeskApi = {
     rate: 'write',
     query: z.strictObject({ from: day, to: day, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
     shape: 'file',
+    fileKinds: ['csv', 'xlsx'],
     answers: z.null(),
   }),
 

@@ -105,6 +105,7 @@ export const manualApi = {
     who: reader,
     params: z.object({ pictureId: idInAddress }),
     shape: 'file',
+    fileKinds: ['jpeg'],
     answers: z.null(),
   }),
 }

@@ -30,6 +30,7 @@ export const personalDataApi = {
     who: account(),
     params: z.object({ exportId }),
     shape: 'file',
+    fileKinds: ['zip'],
     answers: z.null(),
   }),
   eraseMyData: post('/personal-data/erasure', {
@@ -77,6 +78,7 @@ export const personalDataApi = {
     rate: 'link',
     params: z.object({ vs, exportId }),
     shape: 'file',
+    fileKinds: ['zip'],
     answers: z.null(),
   }),
   eraseByLink: post('/personal-data/by-link/:vs/erasure', {

@@ -103,6 +103,7 @@ export const preAlertsApi = {
     who: partner,
     query: z.strictObject({ format: z.enum(['csv', 'xlsx'], wrongType).default('xlsx') }, wrongType),
     shape: 'file',
+    fileKinds: ['xlsx', 'csv'],
     answers: z.null(),
   }),
 

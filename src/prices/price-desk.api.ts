@@ -32,6 +32,7 @@ export const priceDeskApi = {
     fromReplica: true,
     query: z.strictObject({ ...filters, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
     shape: 'file',
+    fileKinds: ['csv', 'xlsx'],
     answers: z.null(),
   }),
   showPriceHistory: get('/service-desk/prices/:id/history', {

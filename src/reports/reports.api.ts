@@ -28,6 +28,7 @@ const aReport = {
   /** Which of them a report takes, and what they may say, is in `reportParameters`. */
   query: z.strictObject({ from: text, to: text, status: text, brand: text, company: text, after: text, size: text, format: text }, wrongType),
   shape: 'dataOrFile' as const,
+  fileKinds: ['csv', 'xlsx'] as const,
   answers: report,
 }
 
@@ -63,6 +64,7 @@ export const reportsApi = {
     rate: 'write',
     query: z.strictObject({ weeks, format: z.enum(['csv', 'xlsx'], wrongType).default('csv') }, wrongType),
     shape: 'file',
+    fileKinds: ['csv', 'xlsx'],
     answers: z.null(),
   }),
   listReportCompanies: get('/service-desk/report-companies', {

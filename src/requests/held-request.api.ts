@@ -87,5 +87,6 @@ export const heldRequestApi = {
     query: z.object({ token: opaque.optional() }),
     answers: z.never(),
     shape: 'file',
+    fileKinds: ['calendar'],
   }),
 }

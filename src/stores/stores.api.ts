@@ -111,6 +111,7 @@ export const storesApi = {
     who: atCounter,
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
+    fileKinds: ['jpeg'],
     answers: z.null(),
   }),
 
@@ -119,6 +120,7 @@ export const storesApi = {
     who: employee('request.queue'),
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
+    fileKinds: ['jpeg'],
     answers: z.null(),
   }),
 

@@ -46,6 +46,7 @@ export const unidentifiedParcelsApi = {
     who: receiver,
     params: parcelParams.extend({ position: number }),
     shape: 'file',
+    fileKinds: ['jpeg'],
     answers: z.null(),
   }),
 

@@ -68,6 +68,7 @@ export const benchApi = {
     who: somebodyOfOurs,
     params: ofPhoto,
     shape: 'file',
+    fileKinds: ['jpeg'],
     answers: z.null(),
   }),
 

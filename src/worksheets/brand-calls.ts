@@ -153,6 +153,7 @@ export const exportCall = (key: PermissionKey, { brand, sheets }: Pick<Addresses
     who: employee(key),
     body: z.strictObject({ worksheets: z.array(id, wrongType).min(1).max(maxSheetsOfFile) }, wrongType),
     shape: 'file',
+    fileKinds: ['csv'],
     answers: z.null(),
   })
 export type ExportCall = ReturnType<typeof exportCall>

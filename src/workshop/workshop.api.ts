@@ -68,6 +68,7 @@ export const workshopApi = {
     scope: 'requests.read',
     params: requestIdParams.extend({ position: z.coerce.number(refusedWith('NOT_FOUND')).int(refusedWith('NOT_FOUND')) }),
     shape: 'file',
+    fileKinds: ['jpeg'],
     answers: z.null(),
   }),
 }

@@ -19,7 +19,7 @@ export async function bookFollowAndDecide(baseUrl: string, key: string, imei: st
   if (!day || !setup.availableService) throw new Error('Nothing can be booked')
   const { texts } = setup
   const booked = await portal.POST('/api/customer-requests/pickup-return', {
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
     body: {
       serviceRequest: {
         availableServiceId: setup.availableService.id,

@@ -17,8 +17,8 @@ const writer = createProcessPool<OpenApiTasks>(new URL('./openapi-tasks.ts', imp
 const hour = 3600
 
 /**
- * `/api/openapi.json`. The document is written once, in a process of its own, for it takes a second of a processor, and is kept as it is sent: four
- * megabytes would be written anew for each who asks, while everybody else waits.
+ * `/api/openapi.json`. The document is written once, in a process of its own, for it takes a second of a processor, and is kept as it is sent: more than a
+ * megabyte would be written anew for each who asks, while everybody else waits.
  */
 export function mountOpenApi(http: Http, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) {
   let written: Promise<HeldAnswer> | undefined

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '#errors.ts'
 import type { Endpoint } from '../../endpoint.ts'
+import { mediaTypesOf } from '../../media-types.ts'
 import { normalised } from '../../normalised.ts'
 import type { Replica } from '../db/replica.ts'
 import { type Ends, inTransaction, onPool, type Work } from '../db/work.ts'
@@ -77,14 +78,6 @@ export type ApiHooks<DB, Actor> = {
   replica?: Replica<DB> | undefined
   now: () => Temporal.Instant
 }
-
-const refusal = z.object({
-  status: z.number().int(),
-  code: z.string(),
-  message: z.string(),
-  fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
-  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
 
 /** Turns every row of the API table into a route: limit, audience, CSRF, validation, uploads, transaction, answer; in this order. */
 export function mountApi<DB, Actor, R extends Rows>(http: Http, rows: R, handlers: HandlersOf<DB, R>, hooks: ApiHooks<DB, Actor>) {
@@ -228,7 +221,7 @@ const isFile = (data: unknown): data is FileAnswer => typeof data === 'object' &
 const statusOf = ({ creates }: Endpoint) => (creates ? 201 : 200)
 
 async function answer(reply: FastifyReply, row: Endpoint, data: unknown, keep: ReturnType<HeldAnswers['keeping']> | undefined) {
-  if (row.shape === 'file' || (row.shape === 'dataOrFile' && isFile(data))) return sendFile(reply, data as FileAnswer)
+  if (row.shape === 'file' || (row.shape === 'dataOrFile' && isFile(data))) return sendFile(reply, row, data as FileAnswer)
   if (row.shape === 'text') return sendText(reply, data as TextAnswer)
   const status = statusOf(row)
   reply.code(status)
@@ -269,7 +262,9 @@ const sendText = (reply: FastifyReply, { text, headers }: TextAnswer) =>
     .serializer((ready: unknown) => ready as string)
     .send(text)
 
-function sendFile(reply: FastifyReply, file: FileAnswer) {
+function sendFile(reply: FastifyReply, row: Endpoint, file: FileAnswer) {
+  // As data that its schema does not describe: whoever reads the document of the API relies on it.
+  if (!mediaTypesOf(row).includes(file.mediaType.split(';')[0] ?? '')) throw new Error(`${row.path} does not say that it answers ${file.mediaType}`)
   const ascii = normalised(file.name, 'NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
@@ -287,7 +282,6 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
 function schemaOf(name: string, row: Endpoint) {
   const [tag = ''] = name.split('.')
   const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
-  const refusals = Object.fromEntries([400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => [status, refusal.describe('A refusal')]))
   const open = typeof row.who === 'object' && row.who !== null && 'kind' in row.who && row.who.kind === 'anyone'
   const wrapped = row.shape === 'bare' ? row.answers : z.object({ status: z.literal(statusOf(row)), data: row.answers })
   return {
@@ -300,11 +294,8 @@ function schemaOf(name: string, row: Endpoint) {
     ...(isEmpty(row.body) || takesForms(row) ? {} : { body: row.body }),
     security: securityOf(row, open),
     ...(row.scope ? { 'x-api-key-scope': row.scope } : {}),
-    // What is sent as it is has no schema: only its refusals have one.
-    response:
-      row.shape === 'file' || row.shape === 'events' || row.shape === 'text'
-        ? refusals
-        : { [statusOf(row)]: wrapped.describe('The answer'), ...refusals },
+    // What is sent as it is has no schema; refusals are described in openapi.ts.
+    response: row.shape === 'file' || row.shape === 'events' || row.shape === 'text' ? {} : { [statusOf(row)]: wrapped.describe('The answer') },
   }
 }
 
