@@ -113,6 +113,7 @@ describe('second spellings', () => {
     {
       "/": "/igenyles",
       "/dolgozoknak": "/igenyles/dolgozoknak",
+      "/flottakezeles": "/iranyitopult/uj-megrendeles",
       "/igenyles/biztositasi-szerviz": "/igenyles/biztositasi-szervizgarancia",
       "/igenyles/mobilfutar-gyartok": "/igenyles/gyartok",
       "/igenyles/szervizgarancia-futarszolgaltatas": "/igenyles/szervizgarancia-futarszolgaltatas/uj-megrendeles",
@@ -120,7 +121,9 @@ describe('second spellings', () => {
       "/igenyles/vodafone/fizetos-javitasok": "/igenyles/vodafone/fizetos-javitas",
       "/iranyitopult/jelszo-modositasa": "/iranyitopult/biztonsag",
       "/login": "/bejelentkezes",
+      "/mobilfutar-gyartok": "/igenyles/gyartok",
       "/mostmobil-szerviz": "/igenyles/telekom",
+      "/telekomHome": "/igenyles/telekom",
     }
   `))
   it('never lead to another second spelling', () => {

@@ -158,7 +158,7 @@ export const patterns = {
   newOrderOf: '/iranyitopult/uj-megrendeles/:szolgaltatas',
 } as const
 
-/** Second spellings of SPEC 2 and the canonical address each leads to (DESIGN 8.15). The server redirects them too. */
+/** Second spellings of SPEC 2, its named routes among them, and the canonical address each leads to (DESIGN 8.15). The server redirects them too. */
 export const redirects: Readonly<Record<string, string>> = {
   '/': paths.requestStart(),
   '/igenyles/mobilfutar-gyartok': paths.brands(),
@@ -166,7 +166,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/igenyles/telekom/fizetos-javitasok': paths.operatorPaidRepair('telekom'),
   '/igenyles/vodafone/fizetos-javitasok': paths.operatorPaidRepair('vodafone'),
   '/igenyles/szervizgarancia-futarszolgaltatas': paths.serviceWarrantyPickup(),
+  '/mobilfutar-gyartok': paths.brands(),
   '/mostmobil-szerviz': paths.operator('telekom'),
+  '/telekomHome': paths.operator('telekom'),
+  '/flottakezeles': paths.newOrder(),
   '/dolgozoknak': paths.employeeRequest(),
   '/login': paths.login(),
   '/iranyitopult/jelszo-modositasa': paths.security(),

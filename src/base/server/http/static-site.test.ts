@@ -65,7 +65,7 @@ describe('over a connection', () => {
       startsWorker: (url) => url.startsWith('/kitoltott'),
     })
     const patternOf = (pathname: string) => (pathname === '/kitoltott' ? pathname : null)
-    await mountSite(http, folder, { patternOf, redirects: {} }, setPageHeaders)
+    await mountSite(http, folder, { patternOf, redirects: { '/regi': '/ismert' } }, setPageHeaders)
     address = await http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -82,6 +82,14 @@ describe('over a connection', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text])
     await new Promise((resolve) => setImmediate(resolve))
     expect(warnings).toEqual([])
+  })
+
+  test.each([
+    ['/regi', '/ismert'],
+    ['/regi/?vissza=%2Fide&x=1', '/ismert?vissza=%2Fide&x=1'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await fetch(`${address}${from}`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, to])
   })
 
   test.each([

@@ -33,7 +33,8 @@ export async function mountSite(http: Http, folder: string, { patternOf, redirec
     omitConnectionHeaders(request, reply)
     return files.send(request, reply.header('Cache-Control', `public, max-age=${aYear}, immutable`), name)
   })
-  for (const [from, to] of Object.entries(redirects)) http.get(from, { schema: { hide: true } }, async (_request, reply) => reply.redirect(to, 302))
+  for (const [from, to] of Object.entries(redirects))
+    http.get(from, { schema: { hide: true } }, async ({ url }, reply) => reply.redirect(to.startsWith('/') ? `${to}${queryOf(url)}` : to, 302))
   http.setNotFoundHandler((request, reply) => {
     const pathname = pathnameOf(request.url)
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api') && !/\.[a-z0-9]{2,11}$/i.test(pathname)
@@ -49,6 +50,9 @@ export async function mountSite(http: Http, folder: string, { patternOf, redirec
 function omitConnectionHeaders({ raw: { httpVersion } }: FastifyRequest, { raw: answer }: FastifyReply) {
   if (httpVersion === '1.1' && answer.shouldKeepAlive && !answer.hasHeader('connection')) answer.removeHeader('connection')
 }
+
+/** What was asked of an address of ours, which another of ours is asked then; no site outside is told. */
+const queryOf = (url: string) => /\?.*/s.exec(url)?.[0] ?? ''
 
 /** Without the query and the slashes at the end, which are looked for from their first one only. */
 export const pathnameOf = (url: string) => (url.split('?')[0] ?? '/').replace(/(?<=^\/|[^/])\/+$/, '')
