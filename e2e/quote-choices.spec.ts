@@ -10,6 +10,18 @@ const line = (description: string, netUnit: number, over: object = {}) => ({
   ...over,
 })
 
+/** Notes whether the page, once it was shown, was hidden again behind the starting page. */
+function watchForGivingWay() {
+  let wasShown = false
+  const look = () => {
+    const isShown = document.querySelector('main')?.checkVisibility() ?? false
+    if (wasShown && !isShown) document.documentElement.dataset.gaveWay = 'yes'
+    wasShown ||= isShown
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 test('a quote with choices on a phone: every price is on the screen, and a choice that is missing is led to', { tag: onPhone }, async ({
   page,
   browser,
@@ -26,8 +38,11 @@ test('a quote with choices on a phone: every price is on the screen, and a choic
     line('Feuchtigkeitsschadensbegutachtung', 2000, { kind: 'other', choice: 'optional' }),
   ])
   await page.addInitScript(() => window.localStorage.setItem('language', 'de-DE'))
+  await page.addInitScript(watchForGivingWay)
   await page.goto(linkIn(await emailTo(page.request, email, 'árajánlat'), '/igeny-reszletei/'))
   await screenIsReady(page)
+  // The words of the panels that come with an answer are here before it is.
+  expect(await page.evaluate(() => document.documentElement.dataset.gaveWay)).toBeUndefined()
   const group = page.getByRole('group', { name: 'Wählen Sie eine' })
   await expect(group).toBeVisible()
   for (const price of ['50.800 HUF', '31.750 HUF', '2.540 HUF']) {

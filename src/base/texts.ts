@@ -17,7 +17,15 @@ export type Texts<T extends Messages> = {
   readonly load: Readonly<Record<Exclude<Language, 'hu'>, () => Promise<SameKeys<T>>>>
 }
 
-export const texts = <const T extends Messages>(hu: T, load: Texts<T>['load']): Texts<T> => ({ hu, load })
+export function texts<const T extends Messages>(hu: T, load: Texts<T>['load']): Texts<T> {
+  const made = { hu, load }
+  everyTexts.push(made)
+  return made
+}
+
+/** Those of all modules that are here; a page in another language waits for their words together (web/use-texts.ts). */
+export const everyTexts: AnyTexts[] = []
+export type AnyTexts = { readonly hu: Messages; readonly load: Readonly<Record<Exclude<Language, 'hu'>, () => Promise<Messages>>> }
 
 const formats: Formats = {
   dateTime: {
