@@ -22,7 +22,12 @@ export type AfterCancelling = (typeof afterCancellings)[number]
 type Invoiced = { readonly status: RequestStatus; readonly afterCancelling?: AfterCancelling | null }
 
 /** Where a request stands, as it is put into words. */
-export type RequestStage = RequestStatus | 'invoiceAnew'
+export const requestStages = requestStatuses.flatMap((status) => (status === 'INVOICE_DONE' ? ([status, 'invoiceAnew'] as const) : [status]))
+export type RequestStage = (typeof requestStages)[number]
+
+/** Which status those of a stage have on the wire: `stageOf` the other way round. */
+export const statusesOf = (stage: RequestStage): readonly RequestStatus[] =>
+  stage === 'invoiceAnew' ? ['INVOICE_DONE'] : stage === 'PRODUCT_LEFT_THE_SERVICE' ? [stage, 'INVOICE_DONE'] : [stage]
 
 /** INVOICE_DONE says that an invoice was issued. Where it was cancelled, that is no news any more: another one comes, or it stands as before any. */
 export function stageOf({ status, afterCancelling = null }: Invoiced): RequestStage {

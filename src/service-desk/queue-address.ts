@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { requestStatuses } from '#requests/status.ts'
+import { requestStages } from '#requests/status.ts'
 import { queueQuery } from './queue.ts'
 
 /** The filters of the queue as the screen holds them; a missing one filters nothing. */
@@ -15,7 +15,7 @@ function read<Schema extends z.ZodType>(schema: Schema, value: string | null): z
 /** The filters in the address of the queue (`?bucket=late&status=ARRIVED,QUOTE_DONE`). What is no filter of ours is left out, the rest counts. */
 export function filtersIn(address: URLSearchParams): QueueFilters {
   const asked = address.get('status')?.split(',') ?? []
-  const status = requestStatuses.filter((one) => asked.includes(one))
+  const status = requestStages.filter((one) => asked.includes(one))
   const filters: QueueFilters = {
     bucket: read(bucket, address.get('bucket')),
     status: status.length > 0 ? status : undefined,
@@ -46,7 +46,7 @@ export function addressOf(filters: QueueFilters): string {
 export const isFiltered = (filters: QueueFilters): boolean => addressOf(filters) !== ''
 
 /** Chosen, or no longer chosen; in the order of a request's life. */
-export function withStatus({ status = [], ...rest }: QueueFilters, toggled: (typeof requestStatuses)[number]): QueueFilters {
-  const chosen = requestStatuses.filter((one) => status.includes(one) !== (one === toggled))
+export function withStatus({ status = [], ...rest }: QueueFilters, toggled: (typeof requestStages)[number]): QueueFilters {
+  const chosen = requestStages.filter((one) => status.includes(one) !== (one === toggled))
   return { ...rest, status: chosen.length > 0 ? chosen : undefined }
 }

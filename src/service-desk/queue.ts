@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
 import { afterCancelling } from '#requests/request-state.ts'
-import { outcomes, requestStatuses, warrantyTypes } from '#requests/status.ts'
-import { statusList } from '#requests/status-list.ts'
+import { outcomes, requestStages, requestStatuses, warrantyTypes } from '#requests/status.ts'
+import { stageList } from '#requests/status-list.ts'
 import { holdReasons } from './hold.ts'
 
 /** What an employee looks at first; what counts as what is in `queue-store.ts`. */
@@ -19,8 +19,8 @@ const number = z.coerce.number(wrongType).int(wrongType).positive(wrongType)
 /** The filters, as they stand in the address of the screen too. They are all of them met at once. */
 export const queueQuery = z.strictObject(
   {
-    /** Separated by commas; none: every open request. */
-    status: statusList.optional(),
+    /** As the rows are called (`stageOf`), separated by commas; none: every open request. */
+    status: stageList.optional(),
     bucket: z.enum(buckets, wrongType).optional(),
     brand: number.optional(),
     warrantyType: number.pipe(z.literal(Object.values(warrantyTypes))).optional(),
@@ -86,7 +86,7 @@ export const queuePage = z.object({
   counts: z
     .object({
       open: z.int(),
-      statuses: countOf(requestStatuses),
+      statuses: countOf(requestStages),
       buckets: countOf(buckets),
       /** Something has changed since they were counted, moments ago: whoever shows them asks again. */
       behind: z.boolean(),

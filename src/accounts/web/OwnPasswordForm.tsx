@@ -45,7 +45,7 @@ export function OwnPasswordForm({ done, back }: Props) {
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t(form.isSubmitting ? 'sending' : 'ownPassword.submit')}
         </Button>
-        <Button variant="quiet" onClick={() => void form.leave(back)}>
+        <Button variant="quiet" onClick={() => void form.leave(back)} aria-disabled={form.isSubmitting}>
           {security('cancel')}
         </Button>
       </Actions>

@@ -6,6 +6,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { type StepHeading, useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type AddressTypeId, addressTypes } from '../address-type.ts'
 import { newSavedAddress, type SavedAddress } from '../saved-address.ts'
@@ -28,12 +29,14 @@ type Props = {
   readonly save?: string
   readonly onSaved: (saved: SavedAddress) => unknown
   readonly onLeave?: { readonly words: string; readonly go: () => void }
+  /** It came in the place of its button: its heading takes the focus, and Escape leaves it too. */
+  readonly title?: (heading: StepHeading) => ReactNode
   /** Before the buttons. */
   readonly children?: ReactNode
 }
 
 /** One saved address. Deleted elsewhere while it is open, it can be saved anew; changed elsewhere, it is not overwritten. */
-export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, children }: Props) {
+export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = false, save, onSaved, onLeave, title, children }: Props) {
   const t = useTexts(addressTexts)
   const [isGone, setGone] = useState(false)
   const version = useRef(saved?.version ?? 0)
@@ -63,8 +66,10 @@ export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = 
     },
   })
   const { control, setValue, getValues } = form
+  const { place, heading } = useStepPlace(title && onLeave ? () => void form.leave(onLeave.go) : null, form.isSubmitting)
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form noValidate onSubmit={(event) => void form.submit(event)} {...place}>
+      {title?.(heading)}
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
       <Note role="alert" tone="warning">
@@ -81,7 +86,7 @@ export function AddressForm({ book, type, saved, billingName, isAlwaysDefault = 
           {form.isSubmitting ? t('form.saving') : (save ?? t('form.save'))}
         </Button>
         {onLeave && (
-          <Button variant="quiet" onClick={() => void form.leave(onLeave.go)}>
+          <Button variant="quiet" onClick={() => void form.leave(onLeave.go)} aria-disabled={form.isSubmitting}>
             {onLeave.words}
           </Button>
         )}

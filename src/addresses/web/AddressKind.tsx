@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { List } from '#base/web/kit/List.tsx'
@@ -87,15 +87,15 @@ type FormProps = Pick<Props, 'type' | 'leave' | 'tell'> & {
 
 function OpenForm({ type, book, saved, leave, tell, level }: FormProps) {
   const t = useTexts(addressTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusAtOnce(heading)
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <Card as="div" edge="accent" isSpaced>
-      <Heading ref={heading} tabIndex={-1}>
-        {t(saved ? 'book.editTitle' : 'book.addTitle')}: {t(`kind.${kindOf(type)}`)}
-      </Heading>
       <AddressForm
+        title={(heading) => (
+          <Heading {...heading}>
+            {t(saved ? 'book.editTitle' : 'book.addTitle')}: {t(`kind.${kindOf(type)}`)}
+          </Heading>
+        )}
         book={book}
         type={type}
         saved={saved}
@@ -105,9 +105,4 @@ function OpenForm({ type, book, saved, leave, tell, level }: FormProps) {
       />
     </Card>
   )
-}
-
-/** The button that led here is gone. */
-function useFocusAtOnce(element: RefObject<HTMLElement | null>) {
-  useEffect(() => element.current?.focus(), [element])
 }

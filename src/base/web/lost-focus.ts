@@ -16,13 +16,14 @@ const isWritten = (element: Element): boolean =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !controlsWithoutText.includes(element.type))
 
 /**
- * For the sentence that a form is over, as of any refusal: it is brought into sight where the focus is lost or still in the form. Whoever writes is left
- * alone, and so is what says already why an answer was refused.
+ * For the sentence that a form is over, as of any refusal: it is brought into sight where the focus is lost or still in the form. Whoever writes goes on
+ * in their field, in sight beside a sentence that stays on the screen (`HeldForm`); what says already why an answer was refused keeps the focus too.
  * @param around what holds both the form and the sentence
  */
 export function takeFocusOfOver(element: HTMLElement | null | undefined, around: HTMLElement | null | undefined): void {
   takeLostFocus(element)
   const { activeElement } = document
   if (!element || !activeElement || !around?.contains(activeElement)) return
-  if (!isWritten(activeElement) && activeElement.closest('[role="alert"]') === null) element.focus()
+  if (isWritten(activeElement)) activeElement.scrollIntoView({ block: 'nearest' })
+  else if (activeElement.closest('[role="alert"]') === null) element.focus()
 }

@@ -1,13 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 import { leaveByEscape } from './leave-by-escape.ts'
 import { withoutSecondPress } from './second-press.ts'
+
+/** What `useStepPlace` gives a heading. */
+export type StepHeading = Pick<ComponentProps<'h3'>, 'ref' | 'tabIndex'>
 
 /**
  * A step that took the place of the button that led to it: its heading takes the focus and shows it (`data-stop`, page.css), the second press of a double
  * click falls on nothing of it, and Escape leaves it.
  * @param leave as its way back does; null: it is over, and no key leaves it
  * @param isSending then it is not left, as by its way back
- * @returns what the step (`place`) and its heading are given; where it has none, its first field takes the focus (`intoFirstField`)
+ * @returns what the step (`place`) and its heading are given; where it has none, its first field takes the focus (`useFormPlace`)
  */
 export function useStepPlace<Heading extends HTMLElement = HTMLHeadingElement>(leave: (() => void) | null, isSending: boolean) {
   const ref = useRef<Heading>(null)

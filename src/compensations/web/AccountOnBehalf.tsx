@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { OneOf } from '#base/web/forms/choice-fields.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -41,8 +41,9 @@ export function AccountOnBehalf({ requestId, compensation: { version, known, acc
     focus: 'field',
   })
   const { control } = form
+  const place = useFormPlace(form, onBack)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form} aria-labelledby="compensation-form">
+    <form {...place} className={styles.form} aria-labelledby="compensation-form">
       <h4 id="compensation-form">{t('formTitle')}</h4>
       <AccountFields control={control} known={known} />
       <OneOf
@@ -58,7 +59,7 @@ export function AccountOnBehalf({ requestId, compensation: { version, known, acc
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('confirm')}
         </Button>
-        <Button variant="quiet" onClick={() => void form.leave(onBack)}>
+        <Button variant="quiet" onClick={() => void form.leave(onBack)} aria-disabled={form.isSubmitting}>
           {own('back')}
         </Button>
       </Actions>

@@ -1,6 +1,6 @@
 import { call } from '#base/web/call.ts'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -30,8 +30,9 @@ export function OwnAccountForm({ requestId, compensation: { version, known, acco
     onSent: onDone,
     focus: 'field',
   })
+  const place = useFormPlace(form, onBack)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form} aria-labelledby="compensation-form">
+    <form {...place} className={styles.form} aria-labelledby="compensation-form">
       <h3 id="compensation-form">{t('formTitle')}</h3>
       <AccountFields control={form.control} known={known} />
       <ErrorText>{form.problem}</ErrorText>
@@ -39,7 +40,7 @@ export function OwnAccountForm({ requestId, compensation: { version, known, acco
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('save')}
         </Button>
-        <Button variant="quiet" onClick={() => void form.leave(onBack)}>
+        <Button variant="quiet" onClick={() => void form.leave(onBack)} aria-disabled={form.isSubmitting}>
           {t('back')}
         </Button>
       </Actions>

@@ -14,7 +14,10 @@ export const waitsForMoney = sql<boolean>`(requests.status in (${statuses(paying
 export const leavesOnTerms = sql<boolean>`(case when requests.owes_invoice and requests.status in (${statuses(unpaidHereStatuses)})
   then leaves_on_terms(requests.id) else false end)`
 
+/** The status of the row, where no invoice stands for it any more: those of the status are few among all, and each is asked by its key. */
+export const isUninvoiced = sql<boolean>`(requests.status = 'INVOICE_DONE' and requests.closed_at is null
+  and not exists (select from invoices where request_id = requests.id and kind = 'final' and cancelled_by is null and number is not null))`
+
 /** What follows where the invoice of the status was cancelled: another one, which is owed and has no number yet, or none, because what it asked for was let off. */
-export const afterCancelling = sql<AfterCancelling | null>`(case when requests.status = 'INVOICE_DONE' and requests.closed_at is null
-  and not exists (select from invoices where request_id = requests.id and kind = 'final' and cancelled_by is null and number is not null)
+export const afterCancelling = sql<AfterCancelling | null>`(case when ${isUninvoiced}
   then case when exists (select from charges where request_id = requests.id and voided_at is null and reason <> 'correction') then 'anew' else 'none' end end)`

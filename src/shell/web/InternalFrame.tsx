@@ -4,6 +4,7 @@ import { useSession } from '#accounts/web/session.ts'
 import { useBackToRow } from '#base/web/back-to-row.ts'
 import { UnsavedGuard } from '#base/web/forms/UnsavedGuard.tsx'
 import { rememberAddress } from '#base/web/list-as-left.ts'
+import { useFocusOfPressed } from '#base/web/use-focus-of-pressed.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { internalMenuFor } from '../internal-menu.ts'
 import { internalTexts } from '../internal-texts.ts'
@@ -42,6 +43,7 @@ export function InternalFrame({ tools, needsRoom = false, children }: Props) {
   }, [owner, location])
   const main = useRef<HTMLElement>(null)
   useBackToRow(main)
+  useFocusOfPressed(main)
   const drawer = useRef<HTMLDialogElement>(null)
   const [isMini, setMini] = useState(() => wasMini ?? (needsRoom && window.innerWidth < roomForBoth))
   // The guard lets nobody else in; while it leads a person who logged out away, there is nothing to show.

@@ -1,8 +1,8 @@
 import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { parseRequestNumber } from '#requests/request-number.ts'
 import { statementsApi } from '../statements.api.ts'
@@ -22,8 +22,9 @@ export function JoinForm({ statement: { id, number, version }, onDone, onCancel 
     onSent: () => onDone(t('desk.joined', { number })),
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <FormTextField
         control={form.control}
         path="crmRequestId"
@@ -33,7 +34,7 @@ export function JoinForm({ statement: { id, number, version }, onDone, onCancel 
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormEnd form={form} confirm={t('desk.join')} onCancel={() => void form.leave(onCancel)} />
+      <FormEnd form={form} confirm={t('desk.join')} onCancel={onCancel} />
     </form>
   )
 }

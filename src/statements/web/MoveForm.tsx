@@ -1,8 +1,8 @@
 import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormLongTextField, FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { outcomesOf } from '../statement.ts'
 import { statementsApi } from '../statements.api.ts'
@@ -27,8 +27,9 @@ export function MoveForm({ statement, state, onDone, onCancel }: StatementFormPr
     draft: { name: `statement-${id}-${state}` },
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       {isSettling && (
         <FormSelectField control={form.control} path="outcome" name={`outcome-${id}`} label={t('desk.outcome')}>
           {outcomesOf(kind).map((outcome) => (
@@ -47,7 +48,7 @@ export function MoveForm({ statement, state, onDone, onCancel }: StatementFormPr
         limit={3000}
         rows={5}
       />
-      <FormEnd form={form} confirm={t(isSettling ? 'desk.confirm.settle' : 'desk.confirm.examine')} onCancel={() => void form.leave(onCancel)} />
+      <FormEnd form={form} confirm={t(isSettling ? 'desk.confirm.settle' : 'desk.confirm.examine')} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
 import { unidentifiedParcelsApi } from '../unidentified-parcels.api.ts'
@@ -18,8 +18,9 @@ export function HandOutForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
     onSent: onDone,
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <FormTextField
         control={form.control}
         path="handedTo"
@@ -29,7 +30,7 @@ export function HandOutForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
         maxLength={300}
         autoComplete="off"
       />
-      <FormEnd form={form} confirm={t('hand')} onCancel={() => void form.leave(onCancel)} />
+      <FormEnd form={form} confirm={t('hand')} onCancel={onCancel} />
     </form>
   )
 }

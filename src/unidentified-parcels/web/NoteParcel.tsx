@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormPhotoField } from '#base/web/forms/FormPhotoField.tsx'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
@@ -28,16 +28,9 @@ export function NoteParcel({ onDone, onCancel }: { readonly onDone: () => unknow
     onSent: onDone,
   })
   const { control } = form
+  const place = useFormPlace(form, onCancel)
   return (
-    <Card
-      as="form"
-      ref={intoFirstField}
-      edge="accent"
-      className={styles.form}
-      onSubmit={(event) => void form.submit(event)}
-      noValidate
-      aria-labelledby="note-parcel"
-    >
+    <Card as="form" {...place} edge="accent" className={styles.form} aria-labelledby="note-parcel">
       <h2 id="note-parcel">{t('noteTitle')}</h2>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormLongTextField control={control} path="codes" label={t('codes')} hint={t('codesHint')} isOptional limit={600} />

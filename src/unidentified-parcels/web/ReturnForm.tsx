@@ -4,8 +4,8 @@ import { PlaceFields } from '#addresses/web/PlaceFields.tsx'
 import { call } from '#base/web/call.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { unidentifiedParcelTexts } from '../texts.ts'
@@ -31,26 +31,21 @@ export function ReturnForm({ parcelId, onDone, onCancel }: ParcelFormProps) {
   })
   const { control } = form
   // The fields of an address know of no more than an address; the form holds all of theirs.
-  const place = form as unknown as {
+  const address = form as unknown as {
     control: Control<AddressValues>
     setValue: UseFormSetValue<AddressValues>
     getValues: UseFormGetValues<AddressValues>
   }
+  const place = useFormPlace(form, onCancel)
   return (
-    <form
-      ref={intoFirstField}
-      onSubmit={(event) => void form.submit(event)}
-      noValidate
-      className={styles.form}
-      aria-labelledby={`return-${parcelId}`}
-    >
+    <form {...place} className={styles.form} aria-labelledby={`return-${parcelId}`}>
       <h3 id={`return-${parcelId}`}>{t('returnTitle')}</h3>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={control} path="name" label={t('name')} autoComplete="off" />
       <FormTextField control={control} path="phone" type="tel" label={t('phone')} autoComplete="off" />
       <FormTextField control={control} path="email" type="email" label={t('email')} autoComplete="off" isOptional />
-      <PlaceFields control={place.control} setValue={place.setValue} getValues={place.getValues} />
-      <FormEnd form={form} confirm={t('order')} onCancel={() => void form.leave(onCancel)} />
+      <PlaceFields control={address.control} setValue={address.setValue} getValues={address.getValues} />
+      <FormEnd form={form} confirm={t('order')} onCancel={onCancel} />
     </form>
   )
 }

@@ -13,9 +13,12 @@ import { benchApi } from '../bench.api.ts'
 import { worksheetTexts } from '../texts.ts'
 import { worksheetsApi } from '../worksheets.api.ts'
 import { useLiveSheet } from './bench/use-live-sheet.ts'
+import { UnsentInTab } from './kept/UnsentInTab.tsx'
 import { CommonHistory } from './sheet/CommonHistory.tsx'
+import { editedWorksheet } from './sheet/edited-worksheet.ts'
 import { type FinishingStep, FinishSteps } from './sheet/FinishSteps.tsx'
-import { WorksheetForm } from './sheet/WorksheetForm.tsx'
+import { useCommonField } from './sheet/field-words.ts'
+import { nameInTab, WorksheetForm } from './sheet/WorksheetForm.tsx'
 import { WorksheetShown } from './sheet/WorksheetShown.tsx'
 
 type Props = {
@@ -36,6 +39,7 @@ const screenOfKind: Readonly<Record<string, (id: number) => string>> = {
 export function WorksheetPanel({ requestId, version, onChanged }: Props) {
   const t = useTexts(worksheetTexts)
   const words = useTexts(stepTexts)
+  const fieldOf = useCommonField()
   const { news, tell } = useNews()
   const { data, error, refetch } = useCall(worksheetsApi.getWorksheet, { params: { id: requestId } })
   useLiveSheet(data?.sheetId ?? null, () => Promise.all([readAgain(worksheetsApi.getWorksheet), readAgain(benchApi.listSheetHistory)]))
@@ -71,9 +75,16 @@ export function WorksheetPanel({ requestId, version, onChanged }: Props) {
       <News news={news} />
       <HeldForm>{data.may.edit && <WorksheetForm {...finishing} sheet={data.sheet} />}</HeldForm>
       {!data.may.edit && (
-        <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
-          <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
-        </WorksheetShown>
+        <>
+          <UnsentInTab
+            sheet={nameInTab(requestId)}
+            shown={editedWorksheet(data.sheet)}
+            nameOf={(path) => (path === 'parts' ? t('worksheet.parts') : fieldOf({ name: path }).words.label)}
+          />
+          <WorksheetShown requestId={requestId} view={data} sheet={data.sheet}>
+            <FinishSteps {...finishing} save={async () => true} showProblems={() => undefined} />
+          </WorksheetShown>
+        </>
       )}
       {data.sheetId !== null && <CommonHistory sheetId={data.sheetId} />}
     </>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormEmailField } from '#base/web/email-field/FormEmailField.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -32,11 +32,10 @@ export function NewEmailForm({ customerId, typed, isBusy, asked, proofNeeded, ba
     },
     focus: 'field',
   })
-  const { setFocus } = form
-  useEffect(() => setFocus('email'), [setFocus])
+  const place = useFormPlace({ ...form, isSubmitting: form.isSubmitting || isBusy }, back)
   return (
     <form
-      noValidate
+      {...place}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void form.submit(event)

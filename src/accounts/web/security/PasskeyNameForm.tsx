@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { type Passkey, passkeyName } from '../../passkey.ts'
@@ -24,10 +24,9 @@ export function PasskeyNameForm({ customerId, passkey, renamed, back }: Props) {
     onSent: ({ name }) => renamed(name),
     focus: 'field',
   })
-  const { setFocus } = form
-  useEffect(() => setFocus('name'), [setFocus])
+  const place = useFormPlace(form, back)
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form {...place}>
       <FormTextField control={form.control} path="name" label={t('passkeys.name')} autoComplete="off" required />
       <SubmitRow words={t('passkeys.save')} isBusy={form.isSubmitting} leave={() => void form.leave(back)} />
     </form>

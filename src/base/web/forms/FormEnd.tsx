@@ -8,6 +8,7 @@ export type FormEndProps = {
   readonly confirm: string
   /** What else is wrong. */
   readonly problem?: string | null | undefined
+  /** Asked first where something typed would be lost. */
   readonly onCancel: () => void
   /** Whether what there is to confirm stands there already; until then there is only the way out. */
   readonly isReady?: boolean
@@ -19,6 +20,6 @@ export const FormEnd = ({ form, confirm, problem, onCancel, isReady = true, clas
   <>
     <OvertakenNotice overtaken={form.overtaken} />
     <ErrorText>{form.problem ?? problem ?? null}</ErrorText>
-    <FormActions save={confirm} isSending={form.isSubmitting} onLeave={onCancel} isReady={isReady} className={className} />
+    <FormActions save={confirm} isSending={form.isSubmitting} onLeave={() => void form.leave(onCancel)} isReady={isReady} className={className} />
   </>
 )

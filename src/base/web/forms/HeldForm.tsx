@@ -1,10 +1,12 @@
 import { Fragment, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { classes } from '../kit/classes.ts'
 import { Note } from '../kit/Note.tsx'
 import { OverContext } from '../kit/over.ts'
 import { takeFocusOfOver } from '../lost-focus.ts'
 import { useTexts } from '../use-texts.ts'
 import noticeStyles from './DraftNotice.module.css'
+import styles from './HeldForm.module.css'
 import { FormHolderContext, formHolder, rowsOver, withHeld } from './held-forms.ts'
 import { formTexts } from './texts.ts'
 
@@ -48,7 +50,7 @@ export function HeldForm({ children }: Props) {
   return (
     <FormHolderContext value={holder}>
       {isOver && (
-        <Note as="aside" tone="warning" className={noticeStyles.notice} aria-label={t('heldTitle')}>
+        <Note as="aside" tone="warning" className={classes(noticeStyles.notice, styles.held)} aria-label={t('heldTitle')}>
           <p ref={notice} role="status" tabIndex={-1}>
             {t('held')}
           </p>

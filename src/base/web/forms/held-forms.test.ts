@@ -45,3 +45,13 @@ test('forms are kept while one holds something, until it is sent, gone or not wa
   holder.forget()
   expect([holder.isAnyUnsaved(), changed.mock.calls.length]).toEqual([false, 2])
 })
+
+test('what is not wanted is let go of wherever a form keeps it, and only then', () => {
+  const holder = formHolder(() => {})
+  const [discard, gone] = [vi.fn(), vi.fn()]
+  holder.register(() => true, discard)
+  holder.register(() => true, gone)()
+  expect([discard.mock.calls.length, gone.mock.calls.length]).toEqual([0, 0])
+  holder.forget()
+  expect([discard.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0])
+})

@@ -5,36 +5,37 @@ type IsUnsaved = () => boolean
 
 /** What a form tells whoever keeps it on the screen while something typed stands in it. */
 type FormHolder = {
-  /** A form stands inside. @returns when it is gone */
-  readonly register: (isUnsaved: IsUnsaved) => () => void
+  /** A form stands inside. @param discard lets go of what it keeps elsewhere of what was typed @returns when it is gone */
+  readonly register: (isUnsaved: IsUnsaved, discard?: () => void) => () => void
   /** A form inside has nothing to lose any more. */
   readonly letGo: () => void
 }
 
 export const FormHolderContext = createContext<FormHolder | null>(null)
 
-/** The form tells whoever keeps it what it would lose. */
-export function useFormHolder(isUnsaved: IsUnsaved): FormHolder | null {
+/** The form tells whoever keeps it what it would lose. @param discard as of `register` */
+export function useFormHolder(isUnsaved: IsUnsaved, discard: () => void): FormHolder | null {
   const holder = useContext(FormHolderContext)
-  useEffect(() => holder?.register(isUnsaved), [holder, isUnsaved])
+  useEffect(() => holder?.register(isUnsaved, discard), [holder, isUnsaved, discard])
   return holder
 }
 
 /** @param changed whatever is kept may go now */
 export function formHolder(changed: () => void) {
-  const forms = new Set<IsUnsaved>()
+  const forms = new Map<IsUnsaved, (() => void) | undefined>()
   return {
-    register(isUnsaved: IsUnsaved) {
-      forms.add(isUnsaved)
+    register(isUnsaved: IsUnsaved, discard?: () => void) {
+      forms.set(isUnsaved, discard)
       return () => {
         forms.delete(isUnsaved)
         changed()
       }
     },
     letGo: changed,
-    isAnyUnsaved: () => [...forms].some((isUnsaved) => isUnsaved()),
-    /** What is typed is not wanted. */
+    isAnyUnsaved: () => [...forms.keys()].some((isUnsaved) => isUnsaved()),
+    /** What is typed is not wanted: it does not stand in the next form of its name either. */
     forget() {
+      for (const discard of forms.values()) discard?.()
       forms.clear()
       changed()
     },

@@ -112,8 +112,8 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
   })
   const isUnsaved = useCallback(() => (savesItself ? isLost() : isTyped.current && !isLetGo.current), [savesItself, isLost])
   useEffect(() => (isKept ? undefined : registerForm(isUnsaved)), [isKept, isUnsaved])
-  const holder = useFormHolder(isUnsaved)
   const { isRestored, discard, drop } = useFormDraft(form, { draft, untouched, isUnsaved })
+  const holder = useFormHolder(isUnsaved, drop)
   function letGo() {
     isLetGo.current = true
     drop()
@@ -230,9 +230,9 @@ export function useSchemaForm<Values extends FieldValues, Schema extends z.ZodTy
     discard,
     /** Where the form saves itself: how far it is, saving at once (answers whether everything typed is saved), and showing what somebody else saved. */
     autosave: { state: saved, save, take },
-    /** Leaves this form, after asking where something typed would be lost. */
+    /** Leaves this form, after asking where something typed would be lost; not while it is being sent, as that is done all the same. */
     leave: async (go: () => void) => {
-      if (!(await mayLeave(isUnsaved))) return
+      if (isSending.current || !(await mayLeave(isUnsaved))) return
       letGo()
       go()
     },

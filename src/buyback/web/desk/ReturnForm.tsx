@@ -1,6 +1,6 @@
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -38,8 +38,9 @@ function Asked({ requestId, version, onChanged, close }: DeskFormProps & { reado
     send: (body) => returning.mutateAsync({ params: { id: requestId }, body }),
     onSent: () => onChanged('returned'),
   })
+  const place = useFormPlace(form, close)
   return (
-    <Card as="form" ref={intoFirstField} edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="return">
+    <Card as="form" {...place} edge="accent" aria-labelledby="return">
       <h3 id="return">{t('desk.returnTitle')}</h3>
       <ErrorText>{form.problem}</ErrorText>
       <FormLongTextField control={form.control} path="reason" name="returnReason" label={t('desk.returnReason')} limit={3000} rows={3} />
@@ -47,7 +48,7 @@ function Asked({ requestId, version, onChanged, close }: DeskFormProps & { reado
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {t('desk.returnConfirm')}
         </Button>
-        <Button variant="quiet" onClick={() => void form.leave(close)}>
+        <Button variant="quiet" onClick={() => void form.leave(close)} aria-disabled={form.isSubmitting}>
           {t('desk.cancel')}
         </Button>
       </Actions>

@@ -1,8 +1,8 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
 import { FormLongTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
@@ -39,8 +39,9 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
   const { field } = useController({ control: form.control, name: 'score' })
   // The best one is drawn first: that is where the summary leads.
   const problems = form.problems.map((problem) => (problem.fieldId === 'score' ? { ...problem, fieldId: 'score-5' } : problem))
+  const place = useFormPlace(form, onBack)
   return (
-    <form ref={onBack && intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby={questionId}>
+    <form {...place} aria-labelledby={questionId}>
       <FormErrorSummary problems={problems} attempt={form.attempt} />
       <fieldset className={styles.scores} aria-labelledby={questionId}>
         <Choices shape="rows">
@@ -65,7 +66,7 @@ export function RatingForm({ questionId, before, onSend, onSent, onBack }: Props
           {t(form.isSubmitting ? 'rating.sending' : before ? 'rating.sendChange' : 'rating.send')}
         </Button>
         {onBack && (
-          <Button variant="quiet" onClick={() => void form.leave(onBack)}>
+          <Button variant="quiet" onClick={() => void form.leave(onBack)} aria-disabled={form.isSubmitting}>
             {t('rating.back')}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { call } from '#base/web/call.ts'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -73,8 +73,9 @@ function ResolveForm({ line, onDone, onCancel }: { readonly line: CodLineRow; re
     onSent: onDone,
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <FormSelectField control={form.control} path="resolution" name={`resolution-${line.id}`} label={t('cod.how')}>
         {line.invoiceId !== null && <option value="taken">{t(line.outcome === 'nothingDue' ? 'cod.takenTooMuch' : 'cod.taken')}</option>}
         <option value="noted">{t('cod.noted')}</option>

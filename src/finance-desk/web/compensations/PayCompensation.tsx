@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -28,8 +28,9 @@ export function PayCompensation({ row: { crmRequestId, version }, onDone, onCanc
     onSent: onDone,
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <FormTextField
         control={form.control}
         path="paidOn"
@@ -52,7 +53,7 @@ export function PayCompensation({ row: { crmRequestId, version }, onDone, onCanc
         <SendButton type="submit" isSending={form.isSubmitting}>
           {t('compensations.payConfirm')}
         </SendButton>
-        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
+        <Button variant="quiet" onClick={() => void form.leave(onCancel)} aria-disabled={form.isSubmitting}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

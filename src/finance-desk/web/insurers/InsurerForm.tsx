@@ -2,8 +2,8 @@ import { call } from '#base/web/call.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -67,14 +67,9 @@ export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
   })
   const { control } = form
   const id = insurer?.id ?? 'new'
+  const place = useFormPlace(form, onCancel)
   return (
-    <form
-      ref={intoFirstField}
-      onSubmit={(event) => void form.submit(event)}
-      noValidate
-      className={styles.form}
-      aria-label={insurer?.name ?? t('insurers.add')}
-    >
+    <form {...place} className={styles.form} aria-label={insurer?.name ?? t('insurers.add')}>
       <FormTextField control={control} path="name" name={`name-${id}`} label={t('insurers.name')} autoComplete="off" />
       <FormTextField control={control} path="taxNumber" name={`tax-${id}`} label={t('insurers.taxNumber')} autoComplete="off" />
       <FormTextField control={control} path="postalCode" name={`postal-${id}`} label={t('insurers.postalCode')} autoComplete="off" />
@@ -96,7 +91,7 @@ export function InsurerForm({ insurer, onSaved, onCancel }: Props) {
         <SendButton type="submit" isSending={form.isSubmitting}>
           {t('transfers.save')}
         </SendButton>
-        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
+        <Button variant="quiet" onClick={() => void form.leave(onCancel)} aria-disabled={form.isSubmitting}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

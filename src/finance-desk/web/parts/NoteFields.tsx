@@ -27,7 +27,7 @@ export function NoteFields<Values extends FieldValues, Sent>({ form, path, id, h
         <SendButton type="submit" isSending={form.isSubmitting}>
           {t('transfers.save')}
         </SendButton>
-        <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
+        <Button variant="quiet" onClick={() => void form.leave(onCancel)} aria-disabled={form.isSubmitting}>
           {t('transfers.cancel')}
         </Button>
       </Actions>

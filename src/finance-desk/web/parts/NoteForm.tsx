@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import styles from '../finance.module.css'
 import { NoteFields } from './NoteFields.tsx'
 
@@ -16,8 +16,9 @@ type Props<Schema extends z.ZodType> = {
 /** An action that wants one line saying why. */
 export function NoteForm<Schema extends z.ZodType>({ schema, id, hint, send, onDone, onCancel }: Props<Schema>) {
   const form = useSchemaForm({ schema, values: { note: '' }, send, onSent: onDone, focus: 'field' })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <NoteFields form={form} path="note" id={id} hint={hint} onCancel={onCancel} />
     </form>
   )

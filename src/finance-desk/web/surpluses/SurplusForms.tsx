@@ -4,8 +4,8 @@ import type { CallRefused } from '#base/web/call-refused.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { newKey } from '#base/web/new-key.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { surplusesApi } from '#payments/surpluses.api.ts'
@@ -45,8 +45,9 @@ export function MoveForm({ surplus, target, onDone, onCancel, onOvertaken }: Pro
     onRefused: overtakenBy(onOvertaken),
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <h3>{t('surpluses.move', { number: target.number })}</h3>
       <FormTextField
         control={form.control}
@@ -74,8 +75,9 @@ export function ReturnForm({ surplus: { invoiceId, byHand }, onDone, onCancel, o
     onRefused: overtakenBy(onOvertaken),
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <FormTextField control={form.control} path="amount" name={`return-${invoiceId}`} inputMode="numeric" label={t('column.amount')} />
       <SentToField control={form.control} path="sentTo" name={`sentTo-${invoiceId}`} hint={t('surpluses.returnHint')} />
       <NoteFields form={form} path="note" id={`return-${invoiceId}`} hint={t('transfers.returnHint')} onCancel={onCancel} />

@@ -5,8 +5,8 @@ import { useFormats } from '#base/web/formats.ts'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormSelectField, FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { FieldGroup } from '#base/web/kit/Field.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -89,8 +89,9 @@ export function TermsForm({ company: { kind, id: holderId, company: name, histor
     },
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <FormTextField control={form.control} path="dueDays" name={`days-${kind}-${holderId}`} inputMode="numeric" label={t('terms.daysField')} />
       <FormTextField
         control={form.control}

@@ -1,6 +1,6 @@
 import { call } from '#base/web/call.ts'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { transfersApi } from '#payments/transfers.api.ts'
 import type { TransferRow } from '#payments/transfers.ts'
@@ -22,8 +22,9 @@ export function ReturnTransfer({ transfer: { id, parts }, onDone, onCancel }: Pr
     onSent: onDone,
     focus: 'field',
   })
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate className={styles.form}>
+    <form {...place} className={styles.form}>
       <SentToField
         control={form.control}
         path="sentTo"

@@ -111,7 +111,7 @@ export function ArticleForm({ article, brands, onSaved, onLeave }: Props) {
             <Button type="submit" aria-disabled={form.isSubmitting}>
               {t(form.isSubmitting ? 'form.saving' : 'form.save')}
             </Button>
-            <Button variant="quiet" onClick={() => void form.leave(onLeave)}>
+            <Button variant="quiet" onClick={() => void form.leave(onLeave)} aria-disabled={form.isSubmitting}>
               {t('form.cancel')}
             </Button>
           </Actions>

@@ -2,8 +2,8 @@ import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { FormEnd } from '#base/web/forms/FormEnd.tsx'
 import { FormLongTextField, FormTextField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -85,21 +85,14 @@ function ChangeForm({ preAlert: { id, version, expectedOn, note }, changed, clos
       inWords: { expectedOn: (day) => (day ? formats.day(day) : '') },
     },
   })
+  const place = useFormPlace(form, close)
   return (
-    <Card
-      as="form"
-      ref={intoFirstField}
-      isSpaced
-      edge="accent"
-      onSubmit={(event) => void form.submit(event)}
-      noValidate
-      aria-labelledby="pre-alert-change"
-    >
+    <Card as="form" {...place} isSpaced edge="accent" aria-labelledby="pre-alert-change">
       <h2 id="pre-alert-change">{t('page.changeTitle')}</h2>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <FormTextField control={form.control} path="expectedOn" type="date" label={t('field.expectedOn')} />
       <FormLongTextField control={form.control} path="note" label={t('field.note')} limit={1000} rows={3} isOptional />
-      <FormEnd form={form} confirm={t('page.save')} onCancel={() => void form.leave(close)} />
+      <FormEnd form={form} confirm={t('page.save')} onCancel={close} />
     </Card>
   )
 }

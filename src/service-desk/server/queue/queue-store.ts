@@ -7,7 +7,8 @@ import { sparedFigures } from '#base/server/db/reference-data.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { ReferenceContext } from '#context.ts'
 import type { DB } from '#db/schema.ts'
-import { type RequestStatus, requestStatuses } from '#requests/status.ts'
+import { afterCancelling, isUninvoiced } from '#requests/server/owed-invoice-store.ts'
+import { type AfterCancelling, type RequestStage, type RequestStatus, requestStages, stageOf, statusesOf } from '#requests/status.ts'
 import { type Bucket, buckets, queueRows } from '../../queue.ts'
 import type { Readings } from '../../search.ts'
 import { awaitsNews, type DeskRowOfStore, deskRowInstants, deskRows, fitsOpen, isAmongWaitingForCustomer } from './desk-row-store.ts'
@@ -43,7 +44,7 @@ const countsAs = (bucket: Bucket, { today, employeeId, silentUntil }: Viewer): R
 }
 
 export type Filters = {
-  readonly statuses: readonly RequestStatus[]
+  readonly stages: readonly RequestStage[]
   readonly bucket: Bucket | undefined
   readonly brandId: number | undefined
   readonly warrantyTypeId: number | undefined
@@ -59,7 +60,7 @@ type Queue = {
   /** How many open requests the viewer looks after; of a later page nobody asks. */
   readonly mine: number
 }
-const noFilters = { statuses: [], brandId: undefined, warrantyTypeId: undefined, assignedTo: undefined, readings: undefined } as const
+const noFilters = { stages: [], brandId: undefined, warrantyTypeId: undefined, assignedTo: undefined, readings: undefined } as const
 
 /**
  * Oldest first: what is added meanwhile comes after the last page, so no page repeats or skips a request. What is late comes by its first
@@ -75,8 +76,8 @@ export async function queueOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, 
 }
 
 /** What colleagues look at most: no filter, or one of the views, by usual pages. What is filtered by values is planned by them (decision 47). */
-const isPlain = ({ statuses, brandId, warrantyTypeId, assignedTo, readings }: Filters) =>
-  statuses.length === 0 && brandId === undefined && warrantyTypeId === undefined && assignedTo === undefined && readings === undefined
+const isPlain = ({ stages, brandId, warrantyTypeId, assignedTo, readings }: Filters) =>
+  stages.length === 0 && brandId === undefined && warrantyTypeId === undefined && assignedTo === undefined && readings === undefined
 
 async function plainQueue(tx: ReadDb<DB>, bucket: Bucket | undefined, viewer: Viewer, after: number | undefined): Promise<Queue> {
   if (after !== undefined) return { rows: await laterPage(tx, { ...viewer, after }, { bucket }), mine: 0 }
@@ -99,9 +100,9 @@ const laterPage = compiledReads((tx: ReadDb<DB>, values: Viewer & { after: numbe
 )
 
 function pageOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size }: Place) {
-  const { statuses, bucket, brandId, warrantyTypeId, assignedTo, readings } = filters
+  const { stages, bucket, brandId, warrantyTypeId, assignedTo, readings } = filters
   let query = deskRows(tx).where('requests.closedAt', 'is', null)
-  if (statuses.length > 0) query = query.where('requests.status', 'in', statuses)
+  if (stages.length > 0) query = query.where('requests.status', 'in', [...new Set(stages.flatMap(statusesOf))]).where(isAt(stages))
   if (bucket !== undefined) query = query.where(countsAs(bucket, viewer))
   if (brandId !== undefined) query = query.where('requests.brandId', '=', brandId)
   if (warrantyTypeId !== undefined) query = query.where('requests.warrantyTypeId', '=', warrantyTypeId)
@@ -117,6 +118,15 @@ function pageOf(tx: ReadDb<DB>, filters: Filters, viewer: Viewer, { after, size 
     .orderBy('requests.receivedAt')
     .orderBy('requests.id')
     .limit(size + 1)
+}
+
+const invoicedStages = [null, 'anew', 'none'] as const
+
+/** Of a status that says where its requests are nothing more is asked. */
+function isAt(stages: readonly RequestStage[]): RawBuilder<boolean> {
+  const wanted = invoicedStages.filter((one) => stages.includes(stageOf({ status: 'INVOICE_DONE', afterCancelling: one })))
+  if (wanted.length === 0 || wanted.length === invoicedStages.length) return sql<boolean>`true`
+  return sql<boolean>`(requests.status <> 'INVOICE_DONE' or coalesce(${afterCancelling}, 'stands') in (${sql.join(wanted.map((one) => sql.lit(one ?? 'stands')))}))`
 }
 
 const placeAmongLate = (id: number, { today }: Viewer) => sql`
@@ -137,7 +147,15 @@ const counts = compiledRow((tx: ReadDb<DB>, viewer: Viewer) => {
   const byStatus = openOnes(tx)
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .groupBy('status')
+  // Found among those of the one status, by an index; so is the rest as before.
+  const uninvoiced = openOnes(tx)
+    .where(isUninvoiced)
+    .select((eb) => [afterCancelling.as('afterCancelling'), eb.fn.countAll<number>().as('count')])
+    .groupBy('afterCancelling')
   return tx.selectNoFrom([
+    sql<
+      Partial<Record<AfterCancelling, number>>
+    >`(select coalesce(json_object_agg(after_cancelling, count), '{}') from (${uninvoiced}) as counted)`.as('uninvoiced'),
     sql<Partial<Record<RequestStatus, number>>>`(select coalesce(json_object_agg(status, count), '{}') from (${byStatus}) as counted)`.as('statuses'),
     jsonBuildObject(recordOf(shared, (bucket) => sql<number>`(${ofBucket(tx, bucket, viewer)})`)).as('buckets'),
   ])
@@ -147,7 +165,11 @@ const counts = compiledRow((tx: ReadDb<DB>, viewer: Viewer) => {
 const countsOfAll = sparedFigures(async (tx: ReadDb<DB>, today: Day, silentUntil: Day) => {
   const counted = await counts(tx, { today, silentUntil, employeeId: 0 })
   if (!counted) throw new Error('A select without a table answered nothing')
-  const statuses = recordOf(requestStatuses, (status) => counted.statuses[status] ?? 0)
+  const { anew = 0, none = 0 } = counted.uninvoiced
+  const byStatus = { ...counted.statuses, invoiceAnew: anew }
+  const statuses = recordOf(requestStages, (stage) => byStatus[stage] ?? 0)
+  statuses.INVOICE_DONE -= anew + none
+  statuses.PRODUCT_LEFT_THE_SERVICE += none
   return { open: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses, buckets: counted.buckets }
 })
 

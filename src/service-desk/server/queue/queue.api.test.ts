@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Requests } from '#db/schema.ts'
+import { insertCharge } from '#testing/insert-charge.ts'
 import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
@@ -109,6 +110,30 @@ describe('the queue', () => {
       customer: 'Nagy Éva',
       hold: null,
     })
+  })
+
+  test('counts and finds a request whose invoice was cancelled where its row says it is', async () => {
+    const before = (await queue()).counts
+    const invoiced = { brandId: 98, status: 'INVOICE_DONE', outcome: 'REPAIRED' } as const
+    const [stands = 0, anew = 0, none] = await Promise.all(
+      [7, 8, 9].map((hour) => add({ ...invoiced, receivedAt: at(`2026-11-12T0${hour}:00:00Z`) })),
+    )
+    const ready = await add({ ...invoiced, status: 'PRODUCT_LEFT_THE_SERVICE', receivedAt: at('2026-11-13T08:00:00Z') })
+    await insertInvoice(portal.db, stands)
+    await insertCharge(portal.db, anew)
+    const statuses = ['PRODUCT_LEFT_THE_SERVICE', 'INVOICE_DONE', 'invoiceAnew']
+    const found = await Promise.all(
+      [...statuses, 'PRODUCT_LEFT_THE_SERVICE,invoiceAnew', statuses.join()].map((status) => ids({ status, brand: '98' })),
+    )
+    expect(found).toEqual([[none, ready], [stands], [anew], [anew, none, ready], [stands, anew, none, ready]])
+    const after = (await queue()).counts
+    expect(statuses.map((status) => (after?.statuses[status] ?? 0) - (before?.statuses[status] ?? 0))).toEqual([2, 1, 1])
+    expect((after?.open ?? 0) - (before?.open ?? 0)).toBe(4)
+    await portal.db
+      .updateTable('requests')
+      .set({ closedAt: at('2026-11-22T08:00:00Z') })
+      .where('brandId', '=', 98)
+      .execute()
   })
 
   test('names a company with its legal form, and its contact', async () => {

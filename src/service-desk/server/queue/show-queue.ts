@@ -30,7 +30,7 @@ export async function showQueue(ctx: ReadContext & Call, { query }: Input<typeof
 }
 
 const filtersOf = ({ status = [], bucket, brand, warrantyType, assigned, text }: Query, me: number): Filters => ({
-  statuses: status,
+  stages: status,
   bucket,
   brandId: brand,
   warrantyTypeId: warrantyType,

@@ -39,7 +39,7 @@ export function BulkDialog({ rows, step, close }: Props) {
   const leave = () => void mayLeave(forms.isAnyUnsaved).then((may) => may && close(left))
   return (
     <Dialog title={t('bulk.dialogTitle', { count: rows.length })} isKept={bulk.isPending} onClose={leave}>
-      {results && <BulkResults results={results} close={leave} />}
+      {results && <BulkResults rows={rows} results={results} close={leave} />}
       {!results && !isChosenHere && <Loading />}
       {!results && isChosenHere && (
         <FormHolderContext value={forms}>

@@ -5,22 +5,32 @@ import { Note } from '#base/web/kit/Note.tsx'
 import { baseTexts } from '#base/web/texts.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { stageOf } from '#requests/status.ts'
+import { type AfterCancelling, type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { statusKey } from '#requests/status-texts.ts'
 import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
 import type { BulkResult } from '../../bulk-step.ts'
+import type { DeskRow } from '../../queue.ts'
 import { deskTexts } from '../../texts.ts'
 import styles from './bulk.module.css'
 
-type Props = { readonly results: readonly BulkResult[]; readonly close: () => void }
+type Props = {
+  /** Those it was tried with: a device that is bought has words of its own. */
+  readonly rows: readonly Pick<DeskRow, 'crmRequestId' | 'warrantyTypeId'>[]
+  readonly results: readonly BulkResult[]
+  readonly close: () => void
+}
 
 /** What became of each: the refused ones first, they need somebody. */
-export function BulkResults({ results, close }: Props) {
+export function BulkResults({ rows, results, close }: Props) {
   const t = useTexts(deskTexts)
   const base = useTexts(baseTexts)
   const summary = useRef<HTMLParagraphElement>(null)
   useEffect(() => summary.current?.focus(), [])
   const refused = results.filter((one) => one.result === 'refused')
   const done = results.filter((one) => one.result === 'done')
+  const kinds = new Map(rows.map(({ crmRequestId, warrantyTypeId }) => [crmRequestId, warrantyTypeId]))
+  const inWords = (id: number, status: RequestStatus, afterCancelling: AfterCancelling | null) =>
+    t(statusKey({ status, afterCancelling, warrantyTypeId: kinds.get(id) ?? warrantyTypes.paid }))
 
   return (
     <>
@@ -31,13 +41,12 @@ export function BulkResults({ results, close }: Props) {
         {refused.map(({ id, message, status, afterCancelling }) => (
           <li key={id}>
             <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink> <span className={styles.problem}>{message}</span>
-            {status && <span className={styles.now}>{t('bulk.refusedNow', { status: t(`status.${stageOf({ status, afterCancelling })}`) })}</span>}
+            {status && <span className={styles.now}>{t('bulk.refusedNow', { status: inWords(id, status, afterCancelling) })}</span>}
           </li>
         ))}
         {done.map(({ id, status, afterCancelling }) => (
           <li key={id}>
-            <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink>{' '}
-            {t('bulk.done', { status: t(`status.${stageOf({ status, afterCancelling })}`) })}
+            <DeskRequestLink id={id}>{formatRequestNumber(id)}</DeskRequestLink> {t('bulk.done', { status: inWords(id, status, afterCancelling) })}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
-import { requestStatuses } from '#requests/status.ts'
+import { requestStages } from '#requests/status.ts'
 import { addressOf, type QueueFilters as Filters, isFiltered, withStatus } from '../../queue-address.ts'
 import { deskTexts } from '../../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
@@ -18,13 +18,13 @@ export function QueueFilters({ filters, counts }: Props) {
   const isWide = useIsWide()
   const { bucket: _view, ...others } = filters
   const change = (next: Filters) => void navigate(paths.deskQueue() + addressOf(next), { preventScrollReset: true })
-  const inUse = (one: (typeof requestStatuses)[number]) => filters.status?.includes(one) ?? false
+  const inUse = (one: (typeof requestStages)[number]) => filters.status?.includes(one) ?? false
 
   return (
     <details className={styles.filters} open={isWide}>
       <summary>{t('queue.filters', { count: howMany(others) })}</summary>
       <ul className={styles.statuses} aria-label={t('queue.statuses')}>
-        {requestStatuses
+        {requestStages
           .filter((status) => inUse(status) || (counts?.statuses[status] ?? 0) > 0)
           .map((status) => (
             <li key={status}>

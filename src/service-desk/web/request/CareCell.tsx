@@ -1,10 +1,9 @@
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FormEnd, type FormEndProps } from '#base/web/forms/FormEnd.tsx'
-import { intoFirstField } from '#base/web/into-first-field.ts'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
-import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { deskRequestTexts } from '../../request-texts.ts'
 import type { Closing } from './closing.ts'
@@ -49,9 +48,9 @@ export function CareCell({ label, value, tone, shortcut, form }: Props) {
 type FormProps = FormEndProps & { readonly children: ReactNode }
 
 export function CareForm({ children, ...end }: FormProps) {
-  const { place } = useStepPlace(() => void end.form.leave(end.onCancel), end.form.isSubmitting)
+  const place = useFormPlace(end.form, end.onCancel)
   return (
-    <form ref={intoFirstField} onSubmit={(event) => void end.form.submit(event)} {...place} noValidate>
+    <form {...place}>
       {children}
       <FormEnd {...end} className={styles.small} />
     </form>

@@ -12,7 +12,6 @@ type Props = FormEndProps & {
 /** The second step of an action: what it means, what it needs, and the last word. */
 export function StepForm({ title, lead, children, ...end }: Props) {
   const id = useId()
-  // Asked first where something typed would be lost.
   const { place, heading } = useStepPlace(() => void end.form.leave(end.onCancel), end.form.isSubmitting)
 
   return (

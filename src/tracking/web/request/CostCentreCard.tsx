@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { useSession } from '#accounts/web/session.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
+import { call } from '#base/web/call.ts'
+import { FormEnd } from '#base/web/forms/FormEnd.tsx'
+import { FormSelectField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
+import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
-import { Select } from '#base/web/kit/Control.tsx'
-import { Field } from '#base/web/kit/Field.tsx'
-import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
-import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '#companies/companies.api.ts'
 import { costCentreInWords } from '#companies/cost-centre.ts'
@@ -48,34 +47,30 @@ export function CostCentreCard({ request }: Props) {
 function ChooseCostCentre({ companyId, request, onDone }: Props & { readonly companyId: number; readonly onDone: () => void }) {
   const t = useTexts(trackingTexts)
   const { crmRequestId, version, costCentre } = request
-  const [chosen, setChosen] = useState(costCentre ? String(costCentre.id) : '')
   const { data } = useCall(companiesApi.listCostCentres, { params: { companyId } })
-  const { mutate, isPending, error } = useSend(companiesApi.moveRequestToCostCentre)
+  const form = useSchemaForm({
+    schema: companiesApi.moveRequestToCostCentre.body,
+    values: { costCentreId: costCentre ? String(costCentre.id) : '' },
+    toBody: ({ costCentreId }) => ({ version, costCentreId: costCentreId === '' ? null : Number(costCentreId) }),
+    send: (body) => call(companiesApi.moveRequestToCostCentre, { params: { companyId, requestId: crmRequestId }, body }),
+    async onSent() {
+      await readAgain(trackingApi.showRequest)
+      onDone()
+    },
+    focus: 'field',
+  })
+  const place = useFormPlace(form, onDone)
   const offered = data?.costCentres.filter(({ id, active }) => active || id === costCentre?.id) ?? []
-  const save = () =>
-    mutate(
-      { params: { companyId, requestId: crmRequestId }, body: { version, costCentreId: chosen === '' ? null : Number(chosen) } },
-      { onSettled: () => void readAgain(trackingApi.showRequest), onSuccess: onDone },
-    )
   return (
-    <form
-      ref={intoFirstField}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Field name="cost-centre-chosen" label={t('costCentre.title')} problem={error?.message}>
-        <Select id="cost-centre-chosen" value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-          <option value="">{t('costCentre.none')}</option>
-          {offered.map((one) => (
-            <option key={one.id} value={one.id}>
-              {costCentreInWords(one)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <FormActions save={t('costCentre.save')} isSending={isPending} onLeave={onDone} />
+    <form {...place}>
+      <FormSelectField control={form.control} path="costCentreId" label={t('costCentre.title')} nothing={t('costCentre.none')}>
+        {offered.map((one) => (
+          <option key={one.id} value={one.id}>
+            {costCentreInWords(one)}
+          </option>
+        ))}
+      </FormSelectField>
+      <FormEnd form={form} confirm={t('costCentre.save')} onCancel={onDone} />
     </form>
   )
 }

@@ -100,7 +100,7 @@ function Sheet({ screens, view }: Props & { readonly view: BrandSheet }) {
       <AboutSheet view={view}>{view.alone && <AloneSteps screens={screens} view={view} alone={view.alone} onChanged={changed} />}</AboutSheet>
       {view.visit && screens.visits && <VisitCard screens={screens} visits={screens.visits} view={view} visit={view.visit} onChanged={changed} />}
       <HeldForm>{view.may.edit && <BrandForm screens={screens} view={view} onChanged={changed} />}</HeldForm>
-      {!view.may.edit && screens.visits && <UnsentSheet screens={screens} id={view.id} />}
+      {!view.may.edit && <UnsentSheet screens={screens} view={view} />}
       {!view.may.edit && <BrandShown screens={screens} view={view} onChanged={changed} />}
       {isOffline ? (
         <Muted>{t('offline.needsNetwork')}</Muted>

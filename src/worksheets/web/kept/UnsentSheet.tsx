@@ -1,44 +1,44 @@
 import { useEffect, useState } from 'react'
 import { useOwnId } from '#accounts/web/use-own-id.ts'
-import { Actions } from '#base/web/kit/Actions.tsx'
-import { Button } from '#base/web/kit/Button.tsx'
-import { Card } from '#base/web/kit/Card.tsx'
-import { FactList } from '#base/web/kit/FactList.tsx'
-import { useTexts } from '#base/web/use-texts.ts'
-import { worksheetTexts } from '../../texts.ts'
+import type { BrandSheet } from '../../brand-sheet.ts'
 import type { BrandScreens } from '../brand/brand-screens.ts'
 import { useSheetFields } from '../brand/use-own-words.ts'
+import { editedSheet, ownPath } from '../sheet/edited-worksheet.ts'
 import { type UnsentOfSheet, unsentSheets } from './kept-store.ts'
+import { UnsentInTab } from './UnsentInTab.tsx'
+import { UnsentWords } from './UnsentWords.tsx'
 
-type Props = { readonly screens: BrandScreens; readonly id: number }
+type Props = { readonly screens: BrandScreens; readonly view: BrandSheet }
 
-/** The sheet was closed before what was typed could be sent: it is shown beside it until its writer lets it go. */
-export function UnsentSheet({ screens, id }: Props) {
-  const t = useTexts(worksheetTexts)
-  const { nameOf } = useSheetFields(screens)
+/** Of a brand's sheet that is not written any more: what its writer typed and could not send. */
+export function UnsentSheet({ screens, view }: Props) {
+  const { nameOf, inWords } = useSheetFields(screens)
+  if (!view.sheet) return null
+  const words = {
+    shown: editedSheet(screens.own, { ...view.sheet, fields: view.fields }),
+    nameOf: (path: string) => nameOf(path.replace(/^own_/, '')),
+    inWords(path: string, typed: string) {
+      const own = screens.own.find(({ name }) => ownPath(name) === path)
+      // A code of which only the beginning was typed has no name.
+      const isKnown = own?.type !== 'code' || screens.kind.codes[own.list]?.includes(typed)
+      return own && isKnown ? inWords(own, typed) : typed
+    },
+  }
+  return screens.visits ? <UnsentVisit id={view.id} words={words} /> : <UnsentInTab sheet={String(view.id)} {...words} />
+}
+
+type VisitProps = { readonly id: number; readonly words: Omit<Parameters<typeof UnsentWords>[0], 'edit' | 'discard'> }
+
+/** Filled where there may be no network, it is kept by the phone. */
+function UnsentVisit({ id, words }: VisitProps) {
   const accountId = useOwnId()
   const [kept, setKept] = useState<UnsentOfSheet | null>(null)
   useEffect(() => void unsentSheets.one(accountId, id).then(setKept), [accountId, id])
   if (!kept) return null
 
-  const facts = Object.entries(kept.typed).flatMap(([name, typed]): [string, string][] => {
-    if (JSON.stringify(typed) === JSON.stringify(kept.opened[name as keyof typeof kept.opened])) return []
-    const text = typeof typed === 'string' ? typed : typed.map(({ quantity, name: part }) => `${quantity} × ${part}`).join('; ')
-    return [[nameOf(name.replace(/^own_/, '')), text || t('brand.empty')]]
-  })
   async function discard() {
     await unsentSheets.drop(id)
     setKept(null)
   }
-  return (
-    <Card edge="accent">
-      <p>{t('kept.unsent')}</p>
-      <FactList variant="page" facts={facts} />
-      <Actions>
-        <Button variant="quiet" onClick={() => void discard()}>
-          {t('kept.discard')}
-        </Button>
-      </Actions>
-    </Card>
-  )
+  return <UnsentWords edit={kept} discard={() => void discard()} {...words} />
 }

@@ -21,12 +21,12 @@ type Props = {
 }
 
 /** In this tab. The sheets of brands go by their own numbers. */
-const nameOf = (requestId: number) => `of ${requestId}`
+export const nameInTab = (requestId: number) => `of ${requestId}`
 
 const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body> => ({
   schema: worksheetsApi.saveWorksheet.body,
   bodyOf: (values, revision) => ({ revision, ...draftOf(values) }),
-  save: (body) => noteSaving(nameOf(id), call(worksheetsApi.saveWorksheet, { params: { id }, body, keepalive: true })),
+  save: (body) => noteSaving(nameInTab(id), call(worksheetsApi.saveWorksheet, { params: { id }, body, keepalive: true })),
   readAgain: () => readAgain(worksheetsApi.getWorksheet),
   async now() {
     const { sheet } = await readNow(worksheetsApi.getWorksheet, { params: { id } })
@@ -36,7 +36,7 @@ const callsOf = (id: number): SheetCalls<typeof worksheetsApi.saveWorksheet.body
 
 /** The open common worksheet, at the desk. */
 export function WorksheetForm(props: Props) {
-  const keeper = useTabKeeper(nameOf(props.requestId), () => readAgain(worksheetsApi.getWorksheet))
+  const keeper = useTabKeeper(nameInTab(props.requestId), () => readAgain(worksheetsApi.getWorksheet))
   return keeper ? <OpenForm {...props} keeper={keeper} /> : <Loading />
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { useFormHolder } from '#base/web/forms/held-forms.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
@@ -39,10 +40,15 @@ export type Keeper = {
   } | null
 }
 
+/** What it could lose the form says already. */
+const nothing = () => false
+
 /** The worksheet saves itself. Each saving says which revision it was written on, so nobody overwrites what they have not seen. */
 export function useWorksheetForm<Schema extends z.ZodType>(calls: SheetCalls<Schema>, shown: EditedWorksheet, savedUpTo: SavedUpTo, keeper: Keeper) {
   const t = useTexts(worksheetTexts)
   const { away } = keeper
+  // What is held beside a sheet that was closed is discarded there; it is not offered again.
+  useFormHolder(nothing, keeper.drop)
   // What was sent behind whoever left may have arrived: nothing of it waits then.
   const [begun] = useState(() => (keeper.kept && isSame(calls, keeper.kept.typed, shown) ? null : keeper.kept))
   const revision = useRef(begun?.revision ?? savedUpTo.revision)

@@ -1,7 +1,7 @@
 import { call } from '#base/web/call.ts'
 import { FormLongTextField, FormSelectField, FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -59,11 +59,12 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
   })
   const { control } = form
   const heading = template ? t('change', { title: template.title }) : t('newTitle')
+  const place = useFormPlace(form, onBack)
   return (
     <Card edge="accent" aria-label={heading}>
       {/* A new one stands above the list, one that is changed in it. */}
       {template ? <h3>{heading}</h3> : <h2>{heading}</h2>}
-      <form ref={intoFirstField} noValidate onSubmit={(event) => void form.submit(event)}>
+      <form {...place} onSubmit={(event) => void form.submit(event)}>
         <FormErrorSummary problems={form.problems} attempt={form.attempt} />
         <div className={styles.pair}>
           <FormSelectField control={control} path="field" label={t('field')}>
@@ -97,7 +98,7 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
           <Button type="submit" aria-disabled={form.isSubmitting}>
             {t('save')}
           </Button>
-          <Button variant="quiet" onClick={() => void form.leave(onBack)}>
+          <Button variant="quiet" onClick={() => void form.leave(onBack)} aria-disabled={form.isSubmitting}>
             {t('cancel')}
           </Button>
         </Actions>

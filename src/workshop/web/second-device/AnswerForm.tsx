@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { call } from '#base/web/call.ts'
 import { OneOf } from '#base/web/forms/choice-fields.tsx'
 import { FormLongTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -48,8 +48,9 @@ export function AnswerForm({ requestId, asked: { troubleDescription, texts, onBe
   })
   const { control } = form
   const wantsRepair = useWatch({ control, name: 'wantsRepair' }) === 'repair'
+  const place = useFormPlace(form, onCancel)
   return (
-    <form ref={onCancel && intoFirstField} onSubmit={(event) => void form.submit(event)} noValidate>
+    <form {...place}>
       <OneOf
         control={control}
         path="wantsRepair"
@@ -83,7 +84,7 @@ export function AnswerForm({ requestId, asked: { troubleDescription, texts, onBe
           {t(form.isSubmitting ? 'ask.answering' : onBehalf ? 'ask.save' : 'ask.answer')}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={() => void form.leave(onCancel)}>
+          <Button variant="quiet" onClick={() => void form.leave(onCancel)} aria-disabled={form.isSubmitting}>
             {t('close')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import {
   Column as AriaColumn,
   Table as AriaTable,
@@ -51,8 +51,8 @@ type Props<Item> = {
 const tickColumn = 'tick'
 
 /**
- * A table that is one stop of the Tab key: arrows, Home and End move in it, Space chooses the row, Shift with an arrow or with a click on a
- * tick chooses all between, Ctrl+A all, Escape none.
+ * A table that is one stop of the Tab key: arrows, Home and End move in it, Enter on a row opens what its first link leads to, Space chooses the
+ * row, Shift with an arrow or with a click on a tick chooses all between, Ctrl+A all, Escape none.
  */
 export function Table<Item>({ label, columns, items, keyOf, choice, sort, onSort }: Props<Item>) {
   const selected = useSelected(choice?.chosen ?? [])
@@ -63,7 +63,7 @@ export function Table<Item>({ label, columns, items, keyOf, choice, sort, onSort
   }
   return (
     <AriaLocale>
-      <div className={styles.frame}>
+      <div className={styles.frame} onKeyDownCapture={openRow}>
         <AriaTable
           aria-label={label}
           className={styles.table}
@@ -109,6 +109,17 @@ export function Table<Item>({ label, columns, items, keyOf, choice, sort, onSort
       </div>
     </AriaLocale>
   )
+}
+
+/** Before React Aria chooses the row by it, as by Space. */
+function openRow(event: KeyboardEvent) {
+  const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event
+  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || !(target instanceof HTMLTableRowElement)) return
+  const link = target.querySelector<HTMLAnchorElement>('tbody a[href]')
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  link.click()
 }
 
 function SortSign({ direction }: { readonly direction: Sort['direction'] | undefined }) {

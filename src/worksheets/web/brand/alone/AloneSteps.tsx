@@ -100,7 +100,7 @@ function ChangeOwner({ screens, view, owner, back, done }: StepProps & { readonl
       },
     },
   })
-  return <OwnerForm form={form} save={t('alone.save')} onLeave={() => void form.leave(back)} takesFocus />
+  return <OwnerForm form={form} save={t('alone.save')} onLeave={back} isStep />
 }
 
 function Join({ screens, view, back, done }: StepProps) {

@@ -47,7 +47,7 @@ function Begin({ screens, brand }: Props) {
       <Lead>{t('alone.newLead')}</Lead>
       <Card aria-labelledby="owner">
         <h2 id="owner">{t('alone.owner')}</h2>
-        <OwnerForm form={form} save={t('alone.open')} onLeave={() => void form.leave(() => void navigate(screens.listPath()))} />
+        <OwnerForm form={form} save={t('alone.open')} onLeave={() => void navigate(screens.listPath())} />
       </Card>
     </div>
   )

@@ -3,8 +3,8 @@ import { languageNames, languages } from '#base/languages.ts'
 import type { FormProblem } from '#base/web/forms/form-errors.ts'
 import { FormLongTextField, FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
@@ -23,7 +23,7 @@ type Props<Sent> = {
   readonly save: string
   readonly onLeave: () => void
   /** It came in the place of its button. */
-  readonly takesFocus?: boolean
+  readonly isStep?: boolean
 }
 
 export const emptyOwner = (brand: string): TypedOwner => ({
@@ -35,12 +35,13 @@ export const emptyOwner = (brand: string): TypedOwner => ({
 export const ownerFieldAt = (path: string): string => path.replace(/^owner\./, '')
 
 /** Whose device it is, and what it is, as it is typed on a sheet without a request. */
-export function OwnerForm<Sent>({ form, save, onLeave, takesFocus = false }: Props<Sent>) {
+export function OwnerForm<Sent>({ form, save, onLeave, isStep = false }: Props<Sent>) {
   const t = useTexts(worksheetTexts)
   const { control } = form
+  const place = useFormPlace(form, isStep ? onLeave : undefined)
   const off = { control, autoComplete: 'off' }
   return (
-    <form ref={takesFocus ? intoFirstField : undefined} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form {...place}>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <OvertakenNotice overtaken={form.overtaken} />
       <div className={styles.pair}>
@@ -64,7 +65,7 @@ export function OwnerForm<Sent>({ form, save, onLeave, takesFocus = false }: Pro
       </div>
       <FormLongTextField control={control} path="fault" label={t('alone.fault')} limit={1000} isOptional />
       <ErrorText>{form.problem}</ErrorText>
-      <FormActions save={save} isSending={form.isSubmitting} onLeave={onLeave} />
+      <FormActions save={save} isSending={form.isSubmitting} onLeave={() => void form.leave(onLeave)} />
     </form>
   )
 }

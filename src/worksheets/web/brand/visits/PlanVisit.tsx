@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { OvertakenNotice } from '#base/web/forms/OvertakenNotice.tsx'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { intoFirstField } from '#base/web/into-first-field.ts'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { readNow, useCall } from '#base/web/use-call.ts'
@@ -56,8 +56,9 @@ export function PlanVisit({ screens, visits, view, visit, back, done }: Props) {
   })
   const { control } = form
   const known = data?.technicians ?? (visit.technician ? [visit.technician] : [])
+  const place = useFormPlace(form, back)
   return (
-    <form ref={intoFirstField} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form {...place} onSubmit={(event) => void form.submit(event)}>
       <OvertakenNotice overtaken={form.overtaken} />
       <div className={styles.pair}>
         <FormTextField control={control} path="day" type="date" label={t('visits.day')} {...(data ? { min: data.today } : {})} />
