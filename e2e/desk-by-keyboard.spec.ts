@@ -106,4 +106,75 @@ test('a form that took the place of its button shows the focus on its heading, a
   await tabTo(page, main(page).getByRole('button', { name: 'Mégse' }))
   await page.keyboard.press('Escape')
   await expect(hold).toBeFocused()
+
+  // What was chosen is asked about, whichever way is taken: a form, and the last word of a step that asks for something.
+  const question = page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' })
+  const asked = async (leave: Promise<void>, way: 'Maradok' | 'Elhagyom') => {
+    await leave
+    await question.getByRole('button', { name: way }).press('Enter')
+    await expect(question).toHaveCount(0)
+  }
+  await hold.press('Enter')
+  await reason.selectOption({ index: 1 })
+  await asked(button(page, 'Mégse').press('Enter'), 'Maradok')
+  await expect(reason).toBeVisible()
+  await asked(button(page, 'Mégse').press('Escape'), 'Elhagyom')
+  await expect(hold).toBeFocused()
+
+  await main(page).getByRole('tab', { name: 'Munkalap' }).click()
+  const finish = page.locator('#panel-worksheet').getByRole('button', { name: 'Visszaküldés javítás nélkül' })
+  await finish.press('Enter')
+  await main(page).locator('#outcome').selectOption({ index: 1 })
+  await asked(button(page, 'Vissza').press('Enter'), 'Maradok')
+  await asked(button(page, 'Vissza').press('Escape'), 'Elhagyom')
+  await expect(finish).toBeFocused()
+
+  // One that begins in its first field.
+  await open(page, '/iranyitopult/szerviz/ismeretlen-csomagok')
+  const note = button(page, 'Új csomag rögzítése')
+  await note.press('Enter')
+  await expect(main(page).getByLabel('Azonosítók')).toBeFocused()
+  await button(page, 'Mégse').press('Escape')
+  await expect(note).toBeFocused()
+})
+
+test('a row of the queue is opened by Enter and has the focus again afterwards; filters that are cleared leave it on the title', {
+  tag: onDesktop,
+}, async ({ page }) => {
+  await signInAsEmployee(page, 'vezeto')
+  const email = newEmail()
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await open(page, `/iranyitopult/szerviz?text=${encodeURIComponent(email)}`)
+  const link = page.locator(`a[href*="/igenyek/${crmRequestId}"]`)
+  await page.getByLabel('Név, telefon, szám vagy IMEI').focus()
+  await tabTo(page, page.locator('tr', { has: link }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/igenyek/${crmRequestId}`))
+  await screenIsReady(page)
+  await main(page)
+    .getByRole('link', { name: /^Vissza/ })
+    .press('Enter')
+  await expect(link).toBeFocused()
+
+  await main(page).getByRole('link', { name: 'Szűrők törlése' }).press('Enter')
+  await expect(page).toHaveURL(/szerviz$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('an invoice issued anew opens the way back at once, though status and version stay', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
+  await signInAsEmployee(page, 'vezeto')
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(crmRequestId, {})
+  await desk.findNoFault(crmRequestId)
+  await desk.cancelInvoice(crmRequestId)
+
+  await open(page, `/iranyitopult/szerviz/igenyek/${crmRequestId}`)
+  await button(page, 'Számlák megnyitása').press('Enter')
+  await expect(page.locator('#panel-invoices')).toBeFocused()
+  await expect(page.locator('#panel-courier')).toContainText('amíg a számla nincs kiállítva')
+  await button(page, 'Számla kiállítása most').press('Enter')
+  await expect(news(page, 'A számla állapotát frissítettük.')).toBeFocused()
+  await main(page).getByRole('tab', { name: 'Futár' }).click()
+  await expect(page.locator('#panel-courier').getByRole('button', { name: 'Visszaszállítás megrendelése' })).toBeVisible()
 })

@@ -46,3 +46,36 @@ test('what was typed last on a worksheet that is left stands there again when it
   const other = await openSheet(await page.context().newPage(), crmRequestId)
   await expect(other.getByLabel('A bevizsgálás eredménye')).toHaveValue('A kijelző eltört.')
 })
+
+test('what was typed on a sheet that a colleague closes stays in sight with why, and stands beside the sheet when it is opened again', {
+  tag: onDesktop,
+}, async ({ page, browser, baseURL }) => {
+  await signInAsEmployee(page, 'vezeto')
+  const { crmRequestId } = await bookByApi(page.request, newEmail())
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(crmRequestId, {})
+
+  await page.route(saving, (route) => (route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue()))
+  const sheet = await openSheet(page, crmRequestId)
+  const note = sheet.getByLabel(/^Belső megjegyzés/)
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
+  await note.fill('A hátlap is laza.')
+  await failed
+  await desk.returnUnrepaired(crmRequestId)
+  const over = sheet.getByRole('complementary', { name: 'Lezárult űrlap' })
+  await expect(over).toBeInViewport({ ratio: 1 })
+  await expect(note).toBeFocused()
+  await expect(note).toBeInViewport({ ratio: 1 })
+
+  // The browser asks before the page is left, and Playwright says yes.
+  await openSheet(page, crmRequestId)
+  await expect(sheet.getByText('A hátlap is laza.')).toBeVisible()
+  await expect(sheet.getByText('Ezt írta a munkalapra, de elküldeni már nem lehetett:')).toBeVisible()
+  await expect(sheet.getByLabel(/^Belső megjegyzés/)).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Elvetem, amit írtam' }).press('Enter')
+  await expect(sheet.getByText('A hátlap is laza.')).toHaveCount(0)
+  await expect(page.locator('#panel-worksheet')).toBeFocused()
+  await openSheet(page, crmRequestId)
+  await expect(sheet.getByText(/^Lezárva:/)).toBeVisible()
+  await expect(sheet.getByText('A hátlap is laza.')).toHaveCount(0)
+})

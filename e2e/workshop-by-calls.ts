@@ -47,6 +47,12 @@ export async function workshop(browser: Browser, baseURL: string | undefined) {
       await call('PUT', `/customer-requests/${id}/worksheet`, { body: { revision: sheet.revision, ...wholeWorksheet() } })
       await call('POST', `/service-desk/requests/${id}/finish-repair`, { body: { version: await versionOf(id) } })
     },
+    /** The invoice is written by a job, so it waits; what it asked for is owed still. */
+    cancelInvoice: (id: number) =>
+      expect(async () => {
+        const { invoices } = await call('GET', `/customer-requests/${id}/invoices`)
+        await call('POST', `/invoices/${invoices[0].id}/cancel`, { body: { reason: 'Hibás név', chargeAgain: true } })
+      }).toPass({ timeout: 30_000 }),
     findNoFault: (id: number) => returnAs(id, 'NO_FAULT'),
     /** What the customer says on the phone: how they want to pay. */
     choosePayment: (id: number, paymentMethod: number) => call('PUT', `/customer-requests/${id}/payment-method`, { body: { paymentMethod } }),

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormLongTextField, FormSelectField, FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepTexts } from '#requests/step-texts.ts'
@@ -41,13 +41,12 @@ export function AbandonStep({ requestId, version, onDone, onBack }: Props) {
   // What is recycled brings nothing in.
   const isRecycled = useWatch({ control, name: 'fate' }) === 'recycled'
   return (
-    <ConfirmStep
+    <ConfirmForm
       title={words('declareAbandoned.title')}
       confirm={words('declareAbandoned.confirm')}
       isDangerous
-      isPending={form.isSubmitting}
+      form={form}
       error={send.error?.status === 422 ? null : send.error}
-      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{words('declareAbandoned.lead')}</p>
@@ -61,6 +60,6 @@ export function AbandonStep({ requestId, version, onDone, onBack }: Props) {
       {!isRecycled && <FormTextField control={control} path="value" label={t('value')} hint={t('valueHint')} inputMode="numeric" maxLength={12} />}
       <FormTickField control={control} path="dataErased" label={t('dataErased')} />
       <FormLongTextField control={control} path="note" name="abandonNote" label={t('note')} hint={t('noteHint')} limit={300} rows={3} />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

@@ -9,6 +9,11 @@ export function takeLostFocus(element: HTMLElement | null | undefined): void {
   if (element && isFocusLost()) element.focus()
 }
 
+/** What was pressed goes with what it belongs to: the focus goes to the place they stood in. */
+export function focusPlaceOf(pressed: Element): void {
+  pressed.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+}
+
 const controlsWithoutText = ['button', 'submit', 'checkbox', 'radio', 'file', 'range', 'color']
 
 /** Keys pressed on would go nowhere if the focus went elsewhere. */

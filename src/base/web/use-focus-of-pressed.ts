@@ -11,7 +11,7 @@ const patience = 3000
  */
 export function useFocusOfPressed(main: RefObject<HTMLElement | null>) {
   const { key, pathname } = useLocation()
-  const place = useRef(pathname)
+  const place = useRef<string>(null)
   const last = useRef<EventTarget>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -25,9 +25,11 @@ export function useFocusOfPressed(main: RefObject<HTMLElement | null>) {
     const isSamePage = place.current === pathname
     place.current = pathname
     const root = main.current
-    if (!isSamePage || !root) return
+    const pressed = last.current
+    if (!isSamePage || !root || !(pressed instanceof Element)) return
     const look = () => {
-      if (last.current instanceof Element && !last.current.isConnected && isFocusLost()) root.querySelector('h1')?.focus({ preventScroll: true })
+      // Who went on by themselves is somewhere else.
+      if (!pressed.isConnected && last.current === pressed && isFocusLost()) root.querySelector('h1')?.focus({ preventScroll: true })
     }
     look()
     const observer = new MutationObserver(look)

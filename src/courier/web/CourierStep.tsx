@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import type { SchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { stepOfLife } from '#requests/lifecycle.ts'
 import { stepTexts } from '#requests/step-texts.ts'
@@ -16,7 +16,7 @@ export type StepProps = {
 
 type Props = {
   readonly action: CourierAction
-  readonly form: { readonly isSubmitting: boolean; readonly submit: SchemaForm['submit'] }
+  readonly form: Pick<SchemaForm, 'submit' | 'leave' | 'isSubmitting'>
   /** What no field of the form says. */
   readonly error: Error | null
   readonly onBack: () => void
@@ -27,17 +27,16 @@ type Props = {
 export function CourierStep({ action, form, error, onBack, children }: Props) {
   const words = useTexts(stepTexts)
   return (
-    <ConfirmStep
+    <ConfirmForm
       title={words(`${action}.title`)}
       confirm={words(`${action}.confirm`)}
       isDangerous={stepOfLife(action).closes === true}
-      isPending={form.isSubmitting}
+      form={form}
       error={error}
-      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{words(`${action}.lead`)}</p>
       {children}
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

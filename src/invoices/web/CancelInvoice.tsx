@@ -1,6 +1,6 @@
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { invoicesApi, type ShownInvoice } from '../invoices.api.ts'
@@ -21,15 +21,7 @@ export function CancelInvoice({ invoice, onDone, onBack }: Props) {
     focus: 'field',
   })
   return (
-    <ConfirmStep
-      title={t('desk.cancelTitle')}
-      confirm={t('desk.cancelConfirm')}
-      isDangerous
-      isPending={form.isSubmitting}
-      error={send.error}
-      onConfirm={(event) => void form.submit(event)}
-      onBack={onBack}
-    >
+    <ConfirmForm title={t('desk.cancelTitle')} confirm={t('desk.cancelConfirm')} isDangerous form={form} error={send.error} onBack={onBack}>
       <p>{t('desk.cancelLead')}</p>
       <FormTextField
         control={form.control}
@@ -40,6 +32,6 @@ export function CancelInvoice({ invoice, onDone, onBack }: Props) {
         maxLength={300}
       />
       <FormTickField control={form.control} path="chargeAgain" name={`chargeAgain${invoice.id}`} label={t('desk.chargeAgain')} />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

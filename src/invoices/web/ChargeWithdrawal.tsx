@@ -1,10 +1,10 @@
 import { useFormats } from '#base/web/formats.ts'
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
@@ -41,18 +41,11 @@ function ChargeForm({ requestId, upTo, onDone, onBack }: Props & { readonly onBa
   })
   const { control } = form
   return (
-    <ConfirmStep
-      title={t('withdrawal.title')}
-      confirm={t('withdrawal.confirm')}
-      isPending={form.isSubmitting}
-      error={send.error}
-      onConfirm={(event) => void form.submit(event)}
-      onBack={onBack}
-    >
+    <ConfirmForm title={t('withdrawal.title')} confirm={t('withdrawal.confirm')} form={form} error={send.error} onBack={onBack}>
       <p>{t('withdrawal.lead', { amount: formats.forint(upTo) })}</p>
       <FormTextField control={control} path="label" name="withdrawalLabel" label={t('desk.label')} hint={t('withdrawal.labelHint')} maxLength={200} />
       <FormTextField control={control} path="gross" name="withdrawalGross" label={t('withdrawal.gross')} inputMode="numeric" />
       <FormTextField control={control} path="reason" name="withdrawalReason" label={t('desk.reason')} hint={t('desk.reasonHint')} maxLength={300} />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

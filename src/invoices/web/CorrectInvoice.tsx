@@ -1,7 +1,7 @@
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { figure } from '#base/web/forms/figure.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { invoicesApi, type ShownInvoice } from '../invoices.api.ts'
@@ -23,15 +23,7 @@ export function CorrectInvoice({ invoice, onDone, onBack }: Props) {
   })
   const { control } = form
   return (
-    <ConfirmStep
-      title={t('desk.correctTitle')}
-      confirm={t('desk.correctConfirm')}
-      isDangerous
-      isPending={form.isSubmitting}
-      error={send.error}
-      onConfirm={(event) => void form.submit(event)}
-      onBack={onBack}
-    >
+    <ConfirmForm title={t('desk.correctTitle')} confirm={t('desk.correctConfirm')} isDangerous form={form} error={send.error} onBack={onBack}>
       <p>{t('desk.correctLead')}</p>
       <FormTextField control={control} path="label" name={`correctLabel${invoice.id}`} label={t('desk.label')} maxLength={200} />
       <FormTextField control={control} path="netUnit" name={`correctNet${invoice.id}`} label={t('desk.netUnit')} inputMode="numeric" />
@@ -43,6 +35,6 @@ export function CorrectInvoice({ invoice, onDone, onBack }: Props) {
         hint={t('desk.reasonHint')}
         maxLength={300}
       />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { classes } from '../kit/classes.ts'
 import { Note } from '../kit/Note.tsx'
 import { OverContext } from '../kit/over.ts'
-import { takeFocusOfOver } from '../lost-focus.ts'
+import { focusPlaceOf, takeFocusOfOver } from '../lost-focus.ts'
 import { useTexts } from '../use-texts.ts'
 import noticeStyles from './DraftNotice.module.css'
 import styles from './HeldForm.module.css'
@@ -41,9 +41,8 @@ export function HeldForm({ children }: Props) {
     if (isOver) takeFocusOfOver(notice.current, notice.current?.parentElement?.parentElement)
   }, [isOver])
 
-  /** The button goes with the form, so the focus goes to where they stood. */
   function discard(event: MouseEvent<HTMLElement>) {
-    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    focusPlaceOf(event.currentTarget)
     holder.forget()
   }
 

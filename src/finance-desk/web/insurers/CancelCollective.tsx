@@ -1,6 +1,6 @@
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { collectiveApi } from '#invoices/collective.api.ts'
@@ -21,13 +21,12 @@ export function CancelCollective({ invoice: { id, number }, onDone, onBack }: Pr
     focus: 'field',
   })
   return (
-    <ConfirmStep
+    <ConfirmForm
       title={t('insurers.cancelTitle', { number: number ?? '' })}
       confirm={t('insurers.cancelConfirm')}
       isDangerous
-      isPending={form.isSubmitting}
+      form={form}
       error={send.error}
-      onConfirm={(event) => void form.submit(event)}
       onBack={onBack}
     >
       <p>{t('insurers.cancelLead')}</p>
@@ -39,6 +38,6 @@ export function CancelCollective({ invoice: { id, number }, onDone, onBack }: Pr
         hint={t('insurers.reasonHint')}
         maxLength={300}
       />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

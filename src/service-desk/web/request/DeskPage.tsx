@@ -75,13 +75,17 @@ function useLookAgain() {
   }, [])
 }
 
-/** Reads the request again; what the panels show of it follows as soon as it has moved on, whoever moved it. */
-function useReread({ crmRequestId, version }: DeskRequest) {
-  const shown = useRef(version)
+/**
+ * Reads the request again; what the panels show of it follows as soon as it has moved on, whoever moved it, and where other steps may be taken: an invoice
+ * that is issued or cancelled opens or closes the way back, and status and version stay.
+ */
+function useReread({ crmRequestId, version, steps }: DeskRequest) {
+  const now = [version, ...steps].join()
+  const shown = useRef(now)
   useEffect(() => {
-    if (shown.current !== version) void readAgainAbout({ id: crmRequestId }, serviceDeskApi.showDeskRequest)
-    shown.current = version
-  }, [crmRequestId, version])
+    if (shown.current !== now) void readAgainAbout({ id: crmRequestId }, serviceDeskApi.showDeskRequest)
+    shown.current = now
+  }, [crmRequestId, now])
   return useCallback(async () => {
     await readAgain(serviceDeskApi.showDeskRequest)
     // The lists it stands in.

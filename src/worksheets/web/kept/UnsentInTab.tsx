@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { UnsentWords } from './UnsentWords.tsx'
-import { dropFromTab, storedInTab } from './use-tab-keeper.ts'
+import { dropFromTab, type Edit, storedInTab } from './use-tab-keeper.ts'
 
 type Props = Omit<ComponentProps<typeof UnsentWords>, 'edit' | 'discard'> & {
   /** Its name in the tab, as of `useTabKeeper`. */
@@ -9,7 +9,9 @@ type Props = Omit<ComponentProps<typeof UnsentWords>, 'edit' | 'discard'> & {
 
 /** Of a sheet at the bench. */
 export function UnsentInTab({ sheet, ...words }: Props) {
-  const [edit, setEdit] = useState(() => storedInTab(sheet))
+  const [edit, setEdit] = useState<Edit | null>(null)
+  // Once the form is gone whose place it may have taken.
+  useEffect(() => setEdit(storedInTab(sheet)), [sheet])
   if (!edit) return null
 
   function discard() {

@@ -2,6 +2,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
+import { focusPlaceOf } from '#base/web/lost-focus.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { worksheetTexts } from '../../texts.ts'
 import type { EditedWorksheet } from '../sheet/edited-worksheet.ts'
@@ -28,7 +29,13 @@ export function UnsentWords({ edit, shown, nameOf, inWords = (_, typed) => typed
       <p id="unsent-words">{t('kept.unsent')}</p>
       <FactList variant="page" facts={words.map(([path, typed]) => [nameOf(path), inWords(path, typed) || t('brand.empty')])} />
       <Actions>
-        <Button variant="quiet" onClick={discard}>
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            focusPlaceOf(currentTarget)
+            discard()
+          }}
+        >
           {t('kept.discard')}
         </Button>
       </Actions>

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CallRefused } from '#base/web/call-refused.ts'
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { FormSelectField, FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -141,13 +142,12 @@ function Unrepaired({
   const outcome = useWatch({ control: form.control, name: 'outcome' })
 
   return (
-    <ConfirmStep
+    <ConfirmForm
       title={words('finishWithoutRepair.title')}
       confirm={words('finishWithoutRepair.confirm')}
       isDangerous
-      isPending={form.isSubmitting}
+      form={form}
       error={finish.error}
-      onConfirm={(event) => void form.submit(event)}
       onBack={back}
     >
       <p>{words('finishWithoutRepair.lead')}</p>
@@ -165,7 +165,7 @@ function Unrepaired({
         ))}
       </FormSelectField>
       <FormTextField control={form.control} path="outcomeNote" label={t('finish.note')} isOptional maxLength={300} />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }
 

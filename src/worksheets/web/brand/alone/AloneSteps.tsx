@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#base/web/call.ts'
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { FormTextField, FormTickField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { readNow } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useSend } from '#base/web/use-send.ts'
@@ -120,14 +120,7 @@ function Join({ screens, view, back, done }: StepProps) {
     focus: 'field',
   })
   return (
-    <ConfirmStep
-      title={t('alone.join')}
-      confirm={t('alone.joinConfirm')}
-      isPending={form.isSubmitting}
-      error={join.error}
-      onConfirm={(event) => void form.submit(event)}
-      onBack={back}
-    >
+    <ConfirmForm title={t('alone.join')} confirm={t('alone.joinConfirm')} form={form} error={join.error} onBack={back}>
       <FormTextField
         control={form.control}
         path="crmRequestId"
@@ -137,7 +130,7 @@ function Join({ screens, view, back, done }: StepProps) {
         autoComplete="off"
       />
       {isOther && <FormTickField control={form.control} path="isConfirmed" label={t('alone.joinAnyway')} />}
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }
 
@@ -153,15 +146,8 @@ function Reopen({ screens, view, back, done }: StepProps) {
     focus: 'field',
   })
   return (
-    <ConfirmStep
-      title={t('alone.reopen')}
-      confirm={t('alone.reopenConfirm')}
-      isPending={form.isSubmitting}
-      error={reopen.error}
-      onConfirm={(event) => void form.submit(event)}
-      onBack={back}
-    >
+    <ConfirmForm title={t('alone.reopen')} confirm={t('alone.reopenConfirm')} form={form} error={reopen.error} onBack={back}>
       <FormTextField control={form.control} path="reason" label={t('alone.reopenReason')} maxLength={300} />
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react'
+import { ConfirmForm } from '#base/web/forms/ConfirmForm.tsx'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { OverContext } from '#base/web/kit/over.ts'
 import { readNow } from '#base/web/use-call.ts'
@@ -93,14 +93,7 @@ function Closing({ screens, id, revision, outcomes, onChanged, showProblems, bac
     focus: 'field',
   })
   return (
-    <ConfirmStep
-      title={t('alone.closeTitle')}
-      confirm={t('alone.closeConfirm')}
-      isPending={form.isSubmitting}
-      error={close.error}
-      onConfirm={(event) => void form.submit(event)}
-      onBack={back}
-    >
+    <ConfirmForm title={t('alone.closeTitle')} confirm={t('alone.closeConfirm')} form={form} error={close.error} onBack={back}>
       <p>{t('alone.closeText')}</p>
       <FormSelectField control={form.control} path="outcome" label={t('alone.outcome')}>
         {outcomes.map((one) => (
@@ -109,6 +102,6 @@ function Closing({ screens, id, revision, outcomes, onChanged, showProblems, bac
           </option>
         ))}
       </FormSelectField>
-    </ConfirmStep>
+    </ConfirmForm>
   )
 }
