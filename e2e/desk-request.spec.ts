@@ -95,6 +95,7 @@ test('a booked request shows everything, and the employee notes, holds, assigns 
   await main(page).getByRole('button', { name: 'Új nap mentése' }).press('Enter')
   await expect(main(page).getByRole('alert')).toBeVisible()
   await main(page).getByRole('button', { name: 'Mégse' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Elhagyja az űrlapot?' }).getByRole('button', { name: 'Elhagyom' }).press('Enter')
   await expect(change(page, 'Az ügyfélnek ígért nap')).toBeFocused()
 
   const history = main(page).getByRole('region', { name: 'Előzmények' })
