@@ -25,6 +25,13 @@ test.each(rows)('%s takes no field it does not know', (_name, { body }) => {
   expect(described.filter((one) => !('additionalProperties' in one && one.additionalProperties === false))).toEqual([])
 })
 
+test.each(
+  Object.entries(api).flatMap(([slice, table]) => Object.entries(table).map(([name, { query }]): [string, z.ZodType] => [`${slice}.${name}`, query])),
+)('%s asks for what it is not asked with by the name of it', (_name, query) => {
+  const refused = refusalsOfIssues(query.safeParse({}).error?.issues ?? [])
+  expect(refused.filter(({ path, code }) => path === '' || code !== 'REQUIRED')).toEqual([])
+})
+
 /** Codes whose sentence says what to give, whether it is missing or wrong. */
 const asksForIt = [
   'PRIVACY_REQUIRED',

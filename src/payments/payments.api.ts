@@ -3,7 +3,7 @@ import { anyone, employee, requestHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
 import { idInAddress } from '#base/id-in-address.ts'
 import { pageSize } from '#base/rows-per-page.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { issueMessage, refusedWith, wrongType } from '#errors.ts'
 import { onlineMethods, paymentResults } from './payment.ts'
 import { issueRow, issueToResolve, paymentRow, refundRow, refundStatuses, refundToAsk } from './refund.ts'
 
@@ -16,6 +16,23 @@ const base64 = (max: number) =>
     .string(wrongType)
     .max(max, refusedWith('NOT_FOUND'))
     .regex(/^[A-Za-z0-9+/=]+$/, refusedWith('NOT_FOUND'))
+
+type PaypalReturn = { token: string; PayerID?: string | undefined }
+type SimplepayReturn = { r: string; s: string }
+
+/** What a provider sends the payer back with: PayPal `token` and, unless they cancelled, `PayerID`; SimplePay `r` and `s`. */
+const providersReturn = z
+  .strictObject({ token: named.optional(), PayerID: named.optional(), r: base64(1000).optional(), s: base64(200).optional() }, wrongType)
+  .transform((query, { addIssue }): PaypalReturn | SimplepayReturn => {
+    const { token, PayerID, r, s } = query
+    const isPaypal = token !== undefined || PayerID !== undefined
+    const isSimplepay = r !== undefined || s !== undefined
+    if (token !== undefined && !isSimplepay) return { token, PayerID }
+    if (r !== undefined && s !== undefined && !isPaypal) return { r, s }
+    const path = isPaypal || !isSimplepay ? 'token' : r === undefined ? 'r' : 's'
+    addIssue({ code: 'custom', path: [path], message: issueMessage(query[path] === undefined ? 'REQUIRED' : 'INVALID_INPUT') })
+    return z.NEVER
+  })
 
 /** A message of a provider is a few kilobytes of text whose signature is over every character of it. */
 const message = {
@@ -55,10 +72,7 @@ export const paymentsApi = {
     summary:
       'How a payment ended, asked by the page the provider sent the payer back to. From PayPal: token, without PayerID the payer cancelled. From SimplePay: r and s as they came. Pending: ask again later',
     who: requestHolder,
-    query: z.union([
-      z.strictObject({ token: named, PayerID: named.optional() }, wrongType),
-      z.strictObject({ r: base64(1000), s: base64(200) }, wrongType),
-    ]),
+    query: providersReturn,
     // The provider is asked, and the end of the payment written.
     transaction: false,
     answers: z.object({
