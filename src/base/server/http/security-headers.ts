@@ -26,7 +26,6 @@ export function protectAnswers(http: Http, env: Env) {
   const setHeaders = helmet({
     ...ofEveryAnswer(env),
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     dnsPrefetchControl: false,
@@ -62,6 +61,8 @@ const ofEveryAnswer = ({ PUBLIC_URL }: Env) =>
     strictTransportSecurity: PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     // Addresses carry tokens.
     referrerPolicy: { policy: 'no-referrer' },
+    // As `frame-ancestors`, for browsers that do not know it.
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   }) satisfies HelmetOptions
 
