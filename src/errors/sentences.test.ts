@@ -75,7 +75,7 @@ describe('the sentences', () => {
   })
 
   test('an empty field is told by its whole path, then by its last word, then plainly', async () => {
-    expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'customer.lastName' })).toBe('Adja meg a vezetéknevét.')
+    expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'customer.lastName' })).toBe('Adja meg a vezetéknevet.')
     expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'serviceRequest.troubleDescription' })).toBe('Írja le a hibát.')
     expect(await sentenceOf('en', { code: 'REQUIRED', path: 'billingAddress.city' })).toBe('Enter the town.')
     expect(await sentenceOf('de', { code: 'REQUIRED', path: 'toString' })).toBe('Bitte füllen Sie dieses Feld aus.')

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { nothingScanned, scanAfter } from '#base/scanner.ts'
+import { refusalInIssue } from '#errors.ts'
 import { collector, isCustomer } from './collector.ts'
 import { counterAddressOf, counterFiltersIn } from './counter-address.ts'
-import { fieldOfCounter } from './counter-booking.ts'
+import { counterBooking, fieldOfCounter } from './counter-booking.ts'
 import { formatBatchNumber, scannedOf } from './scanned.ts'
+import { bookingOf, emptyBooking, partOfField } from './web/booking/typed-booking.ts'
 
 describe('a keyboard-wedge scanner', () => {
   const typed = (text: string, gap: number, end = 'Enter', begin = 1000) => {
@@ -103,4 +105,20 @@ test('the filters of the list stand in its address', () => {
   expect(counterFiltersIn(new URLSearchParams(counterAddressOf(filters, 50)))).toEqual(filters)
   expect(counterFiltersIn(new URLSearchParams('?hol=sehol&mit=%20'))).toEqual({ place: undefined, text: undefined })
   expect(counterAddressOf({ place: undefined, text: undefined })).toBe('')
+})
+
+describe('what is typed at the counter', () => {
+  const wrong = counterBooking.safeParse(bookingOf(emptyBooking(''), null)).error?.issues ?? []
+
+  it('is said to be missing where nothing was chosen, never to be of a wrong form', () => {
+    const codes = wrong.map(({ path, message }) => [path.join('.'), refusalInIssue(message).code])
+    expect(codes).toContainEqual(['device.warrantyType', 'REQUIRED'])
+    expect(codes.filter(([, code]) => code === 'INVALID_INPUT')).toEqual([])
+  })
+
+  it('belongs to each field that may be refused', () => {
+    const parts = Object.keys(emptyBooking(''))
+    for (const { path } of wrong) expect(parts).toContain(partOfField(path.join('.')))
+    expect(['device.productTypeId', 'device.failureOptionIds', 'address.city'].map(partOfField)).toEqual(['type', 'failureOptionId', 'city'])
+  })
 })

@@ -21,7 +21,7 @@ export default {
     thatIsAll: 'das sind alle',
     more: 'Weitere Geräte',
     empty: 'Es wurde noch kein Gerät angenommen',
-    emptyText: 'Nach dem ersten sehen Sie hier, wo jedes Gerät ist.',
+    emptyText: 'Nach der ersten Annahme sehen Sie hier, wo jedes Gerät ist.',
     noneFits: 'Es gibt kein solches Gerät',
     takeInThis: 'Mit dieser Nummer annehmen',
     list: 'Geräte des Geschäfts',
@@ -119,6 +119,8 @@ export default {
   device: {
     title: 'Angenommenes Gerät',
     back: 'Zurück zum Schalter',
+    notFound: 'Dieses Gerät gibt es nicht',
+    notFoundText: 'Vielleicht ist die Nummer falsch geschrieben, oder das Gerät wurde in einem anderen Geschäft angenommen.',
     taken: 'Das Gerät wurde angenommen. Auftragsnummer: {number}. Drucken Sie den Beleg.',
     number: 'Auftragsnummer',
     identifier: 'IMEI oder Seriennummer',

@@ -118,6 +118,8 @@ export default {
   device: {
     title: 'Device taken in',
     back: 'Back to the counter',
+    notFound: 'There is no such device',
+    notFoundText: 'Perhaps the number is misspelt, or the device was taken in at another store.',
     taken: 'The device has been taken in. Request number: {number}. Print the receipt.',
     number: 'Request number',
     identifier: 'IMEI or serial number',

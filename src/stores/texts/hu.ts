@@ -115,6 +115,8 @@ export default {
   device: {
     title: 'Átvett készülék',
     back: 'Vissza a pulthoz',
+    notFound: 'Nincs ilyen készülék',
+    notFoundText: 'Lehet, hogy a számot elírták, vagy a készüléket másik üzletben vették át.',
     taken: 'A készüléket átvettük. Igényszám: {number}. Nyomtassa ki az elismervényt.',
     number: 'Igényszám',
     identifier: 'IMEI- vagy gyári szám',

@@ -117,6 +117,8 @@ export default {
   device: {
     title: 'Sprejeta naprava',
     back: 'Nazaj k pultu',
+    notFound: 'Takšne naprave ni',
+    notFoundText: 'Morda je številka napačno zapisana ali pa je bila naprava sprejeta v drugi trgovini.',
     taken: 'Naprava je sprejeta. Številka zahtevka: {number}. Natisnite potrdilo.',
     number: 'Številka zahtevka',
     identifier: 'IMEI ali serijska številka',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#base/web/call.ts'
+import type { CallRefused } from '#base/web/call-refused.ts'
 import { registerForm } from '#base/web/forms/unsaved-forms.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
@@ -19,7 +20,7 @@ import { CustomerPart } from './booking/CustomerPart.tsx'
 import { DevicePart } from './booking/DevicePart.tsx'
 import { DocumentsPart, noDocuments } from './booking/DocumentsPart.tsx'
 import { SignPart } from './booking/SignPart.tsx'
-import { bookingOf, emptyBooking, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
+import { bookingOf, emptyBooking, partOfField, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
 import { CounterFrame } from './CounterFrame.tsx'
 
 /** `/iranyitopult/bolti-pult/atvetel`: a customer hands a device in. */
@@ -41,6 +42,8 @@ function CounterBookingForm() {
   const [documents, setDocuments] = useState(noDocuments)
   const [agreed, setAgreed] = useState({ gdpr: false, termsAndCond: false })
   const [signature, setSignature] = useState(noSignature)
+  /** What was refused, until it is changed: whoever mends the first of many still sees the others. */
+  const [wrong, setWrong] = useState<CallRefused['fields']>([])
   const [attempt, setAttempt] = useState(0)
   const [isTried, setTried] = useState(false)
   const [key, setKey] = useState(newKey)
@@ -53,11 +56,12 @@ function CounterBookingForm() {
 
   const isPending = check.isPending || submit.isPending
   const error = submit.error ?? check.error
-  const problems = (error?.fields ?? []).map(({ path, message }) => ({ fieldId: path, message }))
+  const problems = wrong.map(({ path, message }) => ({ fieldId: path, message }))
   const problemOf = (path: string) => problems.find(({ fieldId }) => fieldId === path)?.message
   // What was checked is what is signed and sent: a change of anything is checked anew.
   function set(change: Partial<TypedBooking>) {
     setBooking((present) => ({ ...present, ...change }))
+    setWrong((present) => present.filter(({ path }) => !(partOfField(path) in change)))
     isDirty.current = true
     check.reset()
     submit.reset()
@@ -93,11 +97,14 @@ function CounterBookingForm() {
     setNews(t('booking.suggested', { identifier, model: model.name ?? '' }))
   }
 
-  const refused = () => setAttempt((count) => count + 1)
+  function refused({ fields }: CallRefused) {
+    setWrong(fields)
+    setAttempt((count) => count + 1)
+  }
   function send() {
     if (isPending) return
     const body = bookingOf(booking, typeId.current)
-    if (!check.data) return check.mutate({ body }, { onError: refused })
+    if (!check.data) return check.mutate({ body }, { onError: refused, onSuccess: () => setWrong([]) })
     setTried(true)
     if (!agreed.gdpr || !agreed.termsAndCond) return
     const signed = {

@@ -10,6 +10,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
+import { State } from '#base/web/kit/State.tsx'
 import { asLeft } from '#base/web/list-as-left.ts'
 import { fetchFile } from '#base/web/open-file.ts'
 import { FetchedPhotos } from '#base/web/photos/FetchedPhotos.tsx'
@@ -40,13 +41,28 @@ function OneDevice({ id }: { readonly id: number }) {
   useOpenScanned(setProblem)
   const isNumber = Number.isSafeInteger(id) && id > 0
   const { data, error, refetch } = useCall(storesApi.showStoreDevice, { params: { id: isNumber ? id : 0 } }, { staleTime: 0 })
-  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  const back = (
+    <p>
+      <BackLink to={asLeft(paths.counter())}>{t('device.back')}</BackLink>
+    </p>
+  )
+  if (error && !data)
+    return (
+      <>
+        {back}
+        {error.status === 404 ? (
+          <State title={t('device.notFound')} role="alert">
+            <p>{t('device.notFoundText')}</p>
+          </State>
+        ) : (
+          <ErrorState error={error} retry={refetch} />
+        )}
+      </>
+    )
   if (!data) return <Loading />
   return (
     <>
-      <p>
-        <BackLink to={asLeft(paths.counter())}>{t('device.back')}</BackLink>
-      </p>
+      {back}
       <ErrorText>{problem}</ErrorText>
       <Note role="status" tone="success">
         {address.has('uj') && data.place === 'atCounter' && t('device.taken', { number: data.requestNumber })}

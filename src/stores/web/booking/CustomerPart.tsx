@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { businessFormInWords } from '#accounts/business-form.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -41,9 +42,9 @@ export function CustomerPart({ booking, set, fieldOf }: BookingPart) {
         <div className={styles.fields}>
           <TextField {...fieldOf('companyName', 'customer.companyName')} autoComplete="off" maxLength={200} />
           <SelectField {...fieldOf('businessForm', 'customer.businessForm')}>
-            {forms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {forms.map((form) => (
+              <option key={form.id} value={form.id}>
+                {businessFormInWords(form)}
               </option>
             ))}
           </SelectField>

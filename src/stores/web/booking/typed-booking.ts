@@ -63,6 +63,14 @@ export function customerFound(found: StoreCustomer): Partial<TypedBooking> {
   }
 }
 
+const partOfList: Readonly<Record<string, string>> = { productTypeId: 'type', productTypeOther: 'type', failureOptionIds: 'failureOptionId' }
+
+/** What is typed into a field that the server names: `device.brandId` is `brandId`. */
+export function partOfField(path: string): string {
+  const last = path.slice(path.lastIndexOf('.') + 1)
+  return partOfList[last] ?? last
+}
+
 const numberOf = (text: string) => (text === '' ? null : Number(text))
 
 /** @param productTypeId the catalogue's id of the model; null: it has none of that name */
@@ -80,7 +88,7 @@ export function bookingOf(typed: TypedBooking, productTypeId: number | null): Se
     wayBack: typed.wayBack,
     device: {
       // The server refuses what was not chosen.
-      warrantyType: (Number(typed.warrantyType) || 0) as 1 | 2 | 3,
+      warrantyType: numberOf(typed.warrantyType) as 1 | 2 | 3,
       ...{ brandId: numberOf(typed.brandId), productGroupId: numberOf(typed.productGroupId), productTypeId },
       ...{ productTypeOther: productTypeId === null ? typed.type : '', identifier: typed.identifier, identifierKind: guessKind(typed.identifier) },
       ...{ imei2: typed.imei2, dateOfPurchase: typed.dateOfPurchase, insuranceNumber: typed.insuranceNumber, rmaNumber: typed.rmaNumber },
