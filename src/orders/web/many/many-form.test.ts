@@ -18,6 +18,14 @@ test.each([
   ['billingAddress.taxNumber', 'billingAddress.taxNumber'],
 ])('what is refused at %s is shown at %s', (path, field) => expect(fieldOfMany(path, form)).toBe(field))
 
+test.each([
+  ['contactName', { contactName: '李' }],
+  ['lastName', { lastName: '李', firstName: 'Éva' }],
+  ['firstName', { lastName: 'Nagy', firstName: '李' }],
+])('a contact whose name cannot be printed is told at %s', (field, names) => {
+  expect(fieldOfMany('deliveryInAddress.contactName', { ...form, rest: { ...form.rest, ...names } })).toBe(`rest.${field}`)
+})
+
 test('of an empty form every field that is missing is blamed where it stands', () => {
   const read = deviceOrder.safeParse(orderOf(form, null))
   const fields = refusalsOfIssues(read.error?.issues ?? []).map(({ path }) => fieldOfMany(path, form))

@@ -1,5 +1,6 @@
 import { formatPhone } from '#accounts/phone.ts'
 import type { Sent } from '#base/endpoint.ts'
+import { requiredPrinted } from '#base/plain-text.ts'
 import { guessKind } from '#requests/identifier.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
 import type { OwnData } from '#requests/web/own-data/own-data.ts'
@@ -150,15 +151,21 @@ const restFields: Readonly<Record<string, keyof TypedRest>> = {
   pickupWindow: 'pickup',
   pickupNote: 'pickupNote',
   reference: 'reference',
-  'deliveryInAddress.contactName': 'lastName',
   'deliveryInAddress.contactPhone': 'phone',
 }
+
+const isPrinted = (name: string) => requiredPrinted(150).safeParse(name).success
+
+/** The contact is whoever was named, else whoever orders: the part of whose name cannot be printed is told. */
+const wrongName = ({ contactName, lastName, firstName }: TypedRest) =>
+  contactName !== '' ? 'contactName' : isPrinted(lastName) && !isPrinted(firstName) ? 'firstName' : 'lastName'
 
 /** The field of the form where something of the order was refused; what it does not ask concerns all of it. */
 export function fieldOfMany(path: string, { rest }: ManyForm): string {
   const [, device, name = ''] = /^devices\.(\d+)\.([^.]+)/.exec(path) ?? []
   if (device !== undefined) return `devices.${device}.${deviceFields[name] ?? name}`
   if (path === 'deliveryInAddress.contactPhone' && rest.contactPhone !== '') return 'rest.contactPhone'
+  if (path === 'deliveryInAddress.contactName') return `rest.${wrongName(rest)}`
   const known = restFields[path] ?? path.replace(/^(customer|deliveryInAddress)\./, '')
   return known in rest ? `rest.${known}` : path
 }

@@ -12,6 +12,14 @@ export const groupOf = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<B
 export const asksSimLock = (form: Pick<BookingForm, 'serviceRequest'>, setup: Pick<BookingSetup, 'productGroups' | 'form'>) =>
   setup.form.definition.fields.simLock !== 'hidden' && groupOf(form, setup)?.hasSim === true
 
+const nameOfCustomer = /^customer\.(?:last|middle|first)Name$/
+
+/** Without the name of a contact that is the customer's own where a part of that name is refused itself: the other part, which is right, would be blamed for it. */
+export function blamedOnce<F extends { readonly path: string }>(fields: readonly F[], form: BookingForm): readonly F[] {
+  if (!fields.some(({ path }) => nameOfCustomer.test(path))) return fields
+  return fields.filter(({ path }) => nameOfCustomer.test(path) || !nameOfCustomer.test(askedAt(path, form)))
+}
+
 /** Where a refusal is mended on the screen: a contact or a tax number that is the customer's own is asked only once. */
 export function askedAt(path: string, form: BookingForm): string {
   for (const address of ['deliveryInAddress', 'deliveryOutAddress'] as const) {

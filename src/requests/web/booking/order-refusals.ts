@@ -5,7 +5,7 @@ import { type DocumentField, refusalsOfDocuments } from '../../documents.ts'
 import { defaultSerialBounds } from '../../identifier.ts'
 import type { BookingRules } from '../../pickup-order.ts'
 import type { BookingForm } from './booking-form.ts'
-import { askedAt, brandOf } from './form-answers.ts'
+import { askedAt, blamedOnce, brandOf } from './form-answers.ts'
 import { type From, toOrder } from './to-order.ts'
 
 const rulesOf = (form: BookingForm, setup: BookingSetup): BookingRules => ({
@@ -35,7 +35,7 @@ export function refusalsOfForm(
     ...(serviceEntry.sale?.refusalsOf(form) ?? []),
   ]
   const byField = new Map<string, FieldRefusal>()
-  for (const refusal of found) {
+  for (const refusal of blamedOnce(found, form)) {
     const path = askedAt(refusal.path, form)
     if (isAskedYet(path, form) && !byField.has(path)) byField.set(path, { ...refusal, path })
   }

@@ -7,7 +7,7 @@ import { type BookingStep, refusalsAt, stepOf } from '../../pickup-order-steps.t
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
 import type { Documents } from './draft-documents.ts'
-import { askedAt } from './form-answers.ts'
+import { askedAt, blamedOnce } from './form-answers.ts'
 import { useFormValues } from './use-form-values.ts'
 
 /** What a booking is held against, and how its refusals are told. */
@@ -123,7 +123,7 @@ export function ProblemsProvider({
   const refuse = useCallback(
     (fields: readonly Refused[]) => {
       const values = getValues()
-      const asked = fields.map((field) => ({ ...field, path: askedAt(field.path, values) }))
+      const asked = blamedOnce(fields, values).map((field) => ({ ...field, path: askedAt(field.path, values) }))
       setRefused(asked.map((field) => ({ ...field, value: valueAt(values, documents, field.path), isBlocking: false })))
       setAttempted(new Set(asked.map(({ path }) => path)))
       setAttempt((count) => count + 1)

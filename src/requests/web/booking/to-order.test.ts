@@ -102,6 +102,11 @@ describe('a refusal stands where it can be mended', () => {
     ])
   })
 
+  test('a name that cannot be printed at the part of it that is so', () => {
+    for (const part of ['lastName', 'middleName', 'firstName'] as const)
+      expect(refused(({ customer }) => Object.assign(customer, { [part]: '李' }))).toEqual([[`customer.${part}`, 'TEXT_NOT_PRINTED']])
+  })
+
   test('a contact of its own in its own fields', () => {
     expect(
       refused(({ deliveryInAddress }) => {
