@@ -113,7 +113,7 @@ export default {
   headings: {
     title: 'Spalten',
     unknown:
-      '{count, plural, one {Eine Spalte kennen wir nicht} other {# Spalten kennen wir nicht}}. Sagen Sie, was sie enthält, oder lassen Sie sie weg. Ihre Wahl merken wir uns für die nächste Datei.',
+      '{count, plural, one {Eine Spalte kennen wir nicht. Sagen Sie, was sie enthält, oder lassen} other {# Spalten kennen wir nicht. Sagen Sie, was sie enthalten, oder lassen}} Sie sie weg. Ihre Wahl merken wir uns für die nächste Datei.',
     ignore: 'Weglassen',
     choose: 'Spalte {heading}',
     save: 'Spalten speichern',

@@ -91,7 +91,7 @@ export default {
   empty: {
     title: 'Noch kein Auftrag',
     text: 'Sobald die Firma ein Gerät zur Reparatur gibt, können Sie es hier verfolgen.',
-    book: 'Neue Bestellung',
+    book: 'Neuer Auftrag',
   },
   noResult: { title: 'Kein solcher Auftrag', text: 'Kein Auftrag entspricht den Filtern.' },
   bulk: {
