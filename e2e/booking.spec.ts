@@ -21,6 +21,7 @@ import { pressByKeyboard, writeByKeyboard } from './by-keyboard.ts'
 import { emailTo } from './followed-request.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
+import { gaveWay, watchForGivingWay } from './watch-page.ts'
 
 type ServiceEntry = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean; onBothSizes?: boolean }
 
@@ -646,4 +647,13 @@ test('another language keeps what is typed', { tag: onPhone }, async ({ page }) 
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Das Gerät' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'IMEI-Nummer', exact: true })).toHaveValue(imei)
+
+  // A later step is fetched by itself, and is shown when its words are here too.
+  await page.getByRole('main').getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Der Fehler' })).toBeVisible()
+  await page.addInitScript(watchForGivingWay)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Der Fehler' })).toBeVisible()
+  await expect(page.getByLabel('Beschreiben Sie den Fehler')).toBeVisible()
+  expect(await gaveWay(page)).toBe(false)
 })

@@ -2,25 +2,13 @@ import { expect, test } from '@playwright/test'
 import { expectFineOnBothScreens } from './accessible.ts'
 import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { onPhone } from './sizes.ts'
-import { screenIsReady } from './watch-page.ts'
+import { gaveWay, screenIsReady, watchForGivingWay } from './watch-page.ts'
 import { workshop } from './workshop-by-calls.ts'
 
 const line = (description: string, netUnit: number, over: object = {}) => ({
   ...{ kind: 'part', description, quantity: 1, netUnit, choice: 'always', group: null },
   ...over,
 })
-
-/** Notes whether the page, once it was shown, was hidden again behind the starting page. */
-function watchForGivingWay() {
-  let wasShown = false
-  const look = () => {
-    const isShown = document.querySelector('main')?.checkVisibility() ?? false
-    if (wasShown && !isShown) document.documentElement.dataset.gaveWay = 'yes'
-    wasShown ||= isShown
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-}
 
 test('a quote with choices on a phone: every price is on the screen, and a choice that is missing is led to', { tag: onPhone }, async ({
   page,
@@ -42,7 +30,7 @@ test('a quote with choices on a phone: every price is on the screen, and a choic
   await page.goto(linkIn(await emailTo(page.request, email, 'árajánlat'), '/igeny-reszletei/'))
   await screenIsReady(page)
   // The words of the panels that come with an answer are here before it is.
-  expect(await page.evaluate(() => document.documentElement.dataset.gaveWay)).toBeUndefined()
+  expect(await gaveWay(page)).toBe(false)
   const group = page.getByRole('group', { name: 'Wählen Sie eine' })
   await expect(group).toBeVisible()
   for (const price of ['50.800 HUF', '31.750 HUF', '2.540 HUF']) {

@@ -64,3 +64,17 @@ export async function screenIsReady(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1, patience)
   await expect(partsToCome(page)).toHaveCount(0, patience)
 }
+
+/** An init script: notes whether the page, once it was shown, was hidden again behind the starting page. */
+export function watchForGivingWay() {
+  let wasShown = false
+  const look = () => {
+    const isShown = document.querySelector('main')?.checkVisibility() ?? false
+    if (wasShown && !isShown) document.documentElement.dataset.gaveWay = 'yes'
+    wasShown ||= isShown
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+export const gaveWay = (page: Page) => page.evaluate(() => document.documentElement.dataset.gaveWay === 'yes')

@@ -4,6 +4,7 @@ import { type AnyTexts, everyTexts, type Messages, type SameKeys, type Texts, ty
 import { useLanguage } from './language.tsx'
 
 /** On `coming` we write what React itself writes on a promise it has waited for: with it, it does not wait, not even a moment, for what is here. */
+type OtherLanguage = Exclude<Language, 'hu'>
 type Words = { readonly coming: ReactPromise<Messages>; failed: boolean }
 
 const wordsIn = new Map<Language, Map<AnyTexts, Words>>()
@@ -21,10 +22,17 @@ export function useTexts<T extends Messages>(of: Texts<T>): Translator<T> {
   return made as Translator<T>
 }
 
-function messagesOf(of: AnyTexts, language: Exclude<Language, 'hu'>): Messages {
+const messagesOf = (of: AnyTexts, language: OtherLanguage): Messages => use(comingWords(of, language))
+
+/** Waits for the words of all modules that are here: who fetches a part of a page and shows it when it has come would hide the page behind the starting page otherwise. */
+export async function wordsHere(language: Language): Promise<void> {
+  if (language !== 'hu') await Promise.all(everyTexts.map((of) => comingWords(of, language)))
+}
+
+function comingWords(of: AnyTexts, language: OtherLanguage): ReactPromise<Messages> {
   const known = wordsIn.get(language) ?? new Map<AnyTexts, Words>()
   wordsIn.set(language, known)
-  return use((known.get(of) ?? askForAll(known, of, language)).coming)
+  return (known.get(of) ?? askForAll(known, of, language)).coming
 }
 
 /**
@@ -32,7 +40,7 @@ function messagesOf(of: AnyTexts, language: Exclude<Language, 'hu'>): Messages {
  * whole page give way to the starting page again with every part that came with an answer of the server: whoever read, wrote or had the focus in it lost
  * their place.
  */
-function askForAll(known: Map<AnyTexts, Words>, first: AnyTexts, language: Exclude<Language, 'hu'>): Words {
+function askForAll(known: Map<AnyTexts, Words>, first: AnyTexts, language: OtherLanguage): Words {
   // What failed before is Hungarian where it stands, and tried again.
   const others = everyTexts.filter((of) => of !== first && (known.get(of)?.failed ?? true))
   const loads = [first, ...others].map(async (of) => [of, await of.load[language]().catch(() => null)] as const)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#base/languages.ts'
 import { presentLanguage, useLanguage } from '#base/web/language.tsx'
+import { wordsHere } from '#base/web/use-texts.ts'
 import { whenIdle } from '#base/web/when-idle.ts'
 import type { SentenceFormatter } from '#errors/sentences.ts'
 
@@ -16,7 +17,7 @@ async function loadInPieces(language: Language): Promise<Later> {
   const { refusalsOfForm } = await import('./order-refusals.ts')
   await next()
   const steps = await import('./later.ts')
-  const say = await sentenceFormatterOf(language)
+  const [say] = await Promise.all([sentenceFormatterOf(language), wordsHere(language)])
   // A name of its own, or knip would not see that every export of later.ts is handed on.
   const later = { ...steps, refusalsOfForm, say }
   return later
