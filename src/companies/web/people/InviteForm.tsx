@@ -1,9 +1,9 @@
-import { defaultLanguage } from '#base/languages.ts'
 import { call } from '#base/web/call.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormActions } from '#base/web/kit/FormActions.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useLanguage } from '#base/web/language.tsx'
 import { useStepPlace } from '#base/web/use-step-place.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { companiesApi } from '../../companies.api.ts'
@@ -15,14 +15,16 @@ import { PersonFields } from './PersonFields.tsx'
 type Props = { readonly companyId: number; readonly onSaved: (words: string) => Promise<void>; readonly onLeave: () => void }
 
 const untouchedAccess = { role: 'member' as string, everyCostCentre: true, costCentreIds: [] as number[], decisionLimit: '' }
-const untouched = { lastName: '', firstName: '', email: '', language: defaultLanguage as string, ...untouchedAccess }
+const untouched = { lastName: '', firstName: '', email: '', ...untouchedAccess }
 
 /** Inviting somebody: who it is, and as what. */
 export function InviteForm({ companyId, onSaved, onLeave }: Props) {
   const t = useTexts(companyTexts)
+  // Most colleagues speak as whoever invites them does.
+  const { language: ownLanguage } = useLanguage()
   const form = useSchemaForm({
     schema: newPerson,
-    values: untouched,
+    values: { ...untouched, language: ownLanguage as string },
     toBody: ({ language, lastName, firstName, email, ...access }) => ({
       lastName,
       firstName,
