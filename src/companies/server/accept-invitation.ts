@@ -1,3 +1,4 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { findAccountByEmail } from '#accounts/server/account-store.ts'
 import { noteInCompanyLog } from '#accounts/server/company-log-store.ts'
 import { findMailedLink, openMailedLink } from '#accounts/server/mailed-link-store.ts'
@@ -17,7 +18,7 @@ export async function showInvitation(ctx: ReadContext & Call, { params }: Input<
   return {
     name: company.name,
     businessForm: company.businessForm,
-    person: `${invitation.lastName} ${invitation.firstName}`,
+    person: nameInWords(ctx.language, invitation),
     email: invitation.email,
     role: invitation.role,
     hasLogin: (await findAccountByEmail(ctx.tx, invitation.email)) !== undefined,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { nameOf } from '#accounts/server/name-store.ts'
 import type { CompanyRole } from '#accounts/who.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { CompanyLogEntry } from '../company.ts'
@@ -8,17 +10,14 @@ import type { CompanyLogEntry } from '../company.ts'
 export async function readCompanyLog(
   tx: ReadDb<DB>,
   companyId: number,
-  { after, size }: { after?: number | undefined; size: number },
+  { after, size, language }: { after?: number | undefined; size: number; language: Language },
 ): Promise<(Omit<CompanyLogEntry, 'at'> & { at: Temporal.Instant })[]> {
   let query = tx
     .selectFrom('companyLog as log')
     .innerJoin('accounts as doer', 'doer.id', 'log.byAccountId')
     .leftJoin('accounts as whom', 'whom.id', 'log.accountId')
     .select(['log.id', 'log.at', 'log.action', 'roleBefore', 'roleAfter', 'about'])
-    .select([
-      sql<string>`concat_ws(' ', doer.last_name, doer.first_name)`.as('by'),
-      sql<string>`coalesce(nullif(concat_ws(' ', whom.last_name, whom.first_name), ''), log.email, '')`.as('whom'),
-    ])
+    .select([nameOf(language, 'doer').as('by'), sql<string>`coalesce(nullif(${nameOf(language, 'whom')}, ''), log.email, '')`.as('whom')])
     .where('log.companyId', '=', companyId)
   if (after !== undefined) query = query.where('log.id', '<', after)
   return query

@@ -163,6 +163,23 @@ describe('an invitation', () => {
     expect(await logOf(companyId)).toEqual(['joined', 'invitedAgain', 'invited'])
   })
 
+  test('names people as the reader’s language writes names, as its log does', async () => {
+    const { companyId, people } = await companyWith('administrator')
+    const person = someone({ lastName: 'Müller', firstName: 'Änne' })
+    await invite(companyId, people[0].session, { ...person, role: 'member' })
+    await portal.jobsDone()
+    const [link = ''] = await linksTo(person.email)
+    for (const [language, name] of [
+      ['hu', 'Müller Änne'],
+      ['de', 'Änne Müller'],
+    ] as const)
+      expect((await portal.call('GET', `/api/company-invitations/${link}`, { language })).body.data.person).toBe(name)
+    expect((await accept(link)).status).toBe(200)
+    const log = async (language: string) => (await portal.call('GET', at(companyId, '/log'), { session: desk, language })).body.data.entries[0]
+    expect(await log('hu')).toMatchObject({ action: 'joined', by: 'Müller Änne', whom: 'Müller Änne' })
+    expect(await log('de')).toMatchObject({ action: 'joined', by: 'Änne Müller', whom: 'Änne Müller' })
+  })
+
   test('is accepted by one of two at once', async () => {
     const { companyId, people } = await companyWith('administrator')
     const person = someone({ role: 'member' })

@@ -25,7 +25,7 @@ export async function showCompany(ctx: ReadContext & Call, { params: { companyId
 /** @throws Refusal NOT_FOUND, UNAUTHORISED */
 export async function listCompanyLog(ctx: ReadContext & Call, { params: { companyId }, query }: Input<typeof companiesApi.listCompanyLog>) {
   requireKeeper(ctx, companyId)
-  const rows = await readCompanyLog(ctx.tx, companyId, query)
+  const rows = await readCompanyLog(ctx.tx, companyId, { ...query, language: ctx.language })
   const entries = rows.slice(0, query.size).map(({ at, ...entry }) => ({ ...entry, at: at.toString() }))
   return { entries, next: rows.length > query.size ? (entries.at(-1)?.id ?? null) : null }
 }

@@ -14,10 +14,11 @@ import { findKey } from './key-store.ts'
 export const keyEndsEmail = emailReaction<TransactionContext, PartnerApiEvents['apiKeyEnds']>(
   'partnerApi.mailKeyEnds',
   async (ctx, { keyId, companyId, accountId, notice }) => {
-    const key = await findKey(ctx.tx, { companyId, keyId })
     const account = await findAccount(ctx.tx, accountId)
-    if (!key || key.revokedAt !== null || !account) return null
+    if (!account) return null
     const language = account.defaultLanguage
+    const key = await findKey(ctx.tx, { companyId, keyId }, language)
+    if (!key || key.revokedAt !== null) return null
     const t = await translatorOf(partnerApiEmailTexts, language)
     const when = notice === 'today' ? 'today' : 'soon'
     return {

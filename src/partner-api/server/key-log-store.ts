@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type ApiScope, knownScopes } from '#accounts/api-scope.ts'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { ApiKeyLogEntry } from '../api-key.ts'
@@ -20,12 +22,16 @@ export const noteInKeyLog = (tx: Kysely<DB>, at: Temporal.Instant, entry: NewEnt
     .execute()
 
 /** The newest first, one more than the page. Who did it is named as the account is named now. */
-export async function readKeyLog(tx: ReadDb<DB>, companyId: number, { after, size }: { after?: number | undefined; size: number }) {
+export async function readKeyLog(
+  tx: ReadDb<DB>,
+  companyId: number,
+  { after, size, language }: { after?: number | undefined; size: number; language: Language },
+) {
   let query = tx
     .selectFrom('apiKeyLog as log')
     .innerJoin('accounts as doer', 'doer.id', 'log.byAccountId')
     .select(['log.id', 'log.at', 'log.action', 'log.name', 'log.scopes'])
-    .select(sql<string>`concat_ws(' ', doer.last_name, doer.first_name)`.as('by'))
+    .select(nameOf(language, 'doer').as('by'))
     .where('log.companyId', '=', companyId)
   if (after !== undefined) query = query.where('log.id', '<', after)
   const rows = await query

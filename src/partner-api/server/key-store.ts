@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type ApiScope, knownScopes } from '#accounts/api-scope.ts'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 
@@ -20,7 +22,7 @@ export type StoredKey = {
   readonly earlierUntil: Temporal.Instant | null
 }
 
-const keys = (tx: ReadDb<DB>) =>
+const keys = (tx: ReadDb<DB>, language: Language) =>
   tx
     .selectFrom('apiKeys as key')
     .innerJoin('accounts as holder', 'holder.id', 'key.accountId')
@@ -35,18 +37,23 @@ const keys = (tx: ReadDb<DB>) =>
     .select(['key.id', 'key.companyId', 'key.version', 'key.name', 'key.scopes', 'key.validDays', 'newest.prefix'])
     .select(['key.createdAt', 'key.expiresAt', 'key.lastUsedAt', 'key.revokedAt'])
     .select([
-      sql<string>`concat_ws(' ', holder.last_name, holder.first_name)`.as('holder'),
+      nameOf(language, 'holder').as('holder'),
       sql<boolean>`person.account_id is not null`.as('holds'),
       sql<Temporal.Instant | null>`(select max(valid_until) from api_key_secrets where key_id = key.id)`.as('earlierUntil'),
     ])
 
 const known = <Row extends { readonly scopes: readonly string[] }>(row: Row) => ({ ...row, scopes: knownScopes(row.scopes) })
 
-export const keysOf = async (tx: ReadDb<DB>, companyId: number): Promise<StoredKey[]> =>
-  (await keys(tx).where('key.companyId', '=', companyId).orderBy('key.id', 'desc').limit(200).execute()).map(known)
+export const keysOf = async (tx: ReadDb<DB>, companyId: number, language: Language): Promise<StoredKey[]> =>
+  (await keys(tx, language).where('key.companyId', '=', companyId).orderBy('key.id', 'desc').limit(200).execute()).map(known)
 
-export async function findKey(tx: ReadDb<DB>, { companyId, keyId }: { companyId: number; keyId: number }): Promise<StoredKey | undefined> {
-  const row = await keys(tx).where('key.companyId', '=', companyId).where('key.id', '=', keyId).executeTakeFirst()
+/** @param language in which its holder is named */
+export async function findKey(
+  tx: ReadDb<DB>,
+  { companyId, keyId }: { companyId: number; keyId: number },
+  language: Language,
+): Promise<StoredKey | undefined> {
+  const row = await keys(tx, language).where('key.companyId', '=', companyId).where('key.id', '=', keyId).executeTakeFirst()
   return row && known(row)
 }
 

@@ -9,13 +9,13 @@ import { requireAdministrator } from './require-administrator.ts'
 /** @throws Refusal NOT_FOUND, UNAUTHORISED */
 export async function listApiKeys(ctx: ReadContext & Call, { params: { companyId } }: Input<typeof partnerApi.listApiKeys>) {
   requireAdministrator(ctx, companyId)
-  return { keys: (await keysOf(ctx.tx, companyId)).map((key) => keyOf(ctx, key)) }
+  return { keys: (await keysOf(ctx.tx, companyId, ctx.language)).map((key) => keyOf(ctx, key)) }
 }
 
 /** @throws Refusal NOT_FOUND, UNAUTHORISED */
 export async function listApiKeyLog(ctx: ReadContext & Call, { params: { companyId }, query }: Input<typeof partnerApi.listApiKeyLog>) {
   requireAdministrator(ctx, companyId)
-  const rows = await readKeyLog(ctx.tx, companyId, query)
+  const rows = await readKeyLog(ctx.tx, companyId, { ...query, language: ctx.language })
   const entries = rows.slice(0, query.size).map(({ at, ...entry }) => ({ ...entry, at: at.toString() }))
   return { entries, next: rows.length > query.size ? (entries.at(-1)?.id ?? null) : null }
 }

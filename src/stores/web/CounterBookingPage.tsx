@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { call } from '#base/web/call.ts'
 import type { CallRefused } from '#base/web/call-refused.ts'
 import { registerForm } from '#base/web/forms/unsaved-forms.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { useLanguage } from '#base/web/language.tsx'
 import { newKey } from '#base/web/new-key.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import { useScanner } from '#base/web/use-scanner.ts'
@@ -74,6 +76,7 @@ function CounterBookingForm() {
   })
   const part = { booking, set, problemOf, fieldOf }
   const isWarranty = booking.warrantyType === '1'
+  const customer = nameInWords(useLanguage().language, booking)
 
   useScanner((code) => void scanned(code))
   async function scanned(code: string) {
@@ -109,7 +112,7 @@ function CounterBookingForm() {
     if (!agreed.gdpr || !agreed.termsAndCond) return
     const signed = {
       ...{ gdpr: true as const, termsAndCond: true as const, textVersionIds: check.data.wordings.map(({ id }) => id) },
-      signature: signatureOf(signature, `${booking.lastName} ${booking.firstName}`.trim()),
+      signature: signatureOf(signature, customer),
     }
     submit.mutate(
       { body: { ...body, ...signed }, files: { 'photos[]': photos, ...(isWarranty ? documents : {}) }, idempotencyKey: key },
@@ -149,11 +152,7 @@ function CounterBookingForm() {
       <CustomerPart {...part} />
       <ConditionPart {...part} photos={photos} setPhotos={setPhotos} />
       {check.data && (
-        <SignPart
-          {...{ agreed, setAgreed, isTried, signature, setSignature, problemOf }}
-          wordings={check.data.wordings}
-          name={`${booking.lastName} ${booking.firstName}`.trim()}
-        />
+        <SignPart {...{ agreed, setAgreed, isTried, signature, setSignature, problemOf }} wordings={check.data.wordings} name={customer} />
       )}
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? t('booking.pending') : t(check.data ? 'booking.send' : 'booking.check')}

@@ -18,7 +18,7 @@ export async function listWebhooks(ctx: ReadContext & Call, { params: { companyI
 /** @throws Refusal NOT_FOUND, UNAUTHORISED */
 export async function listWebhookLog(ctx: ReadContext & Call, { params: { companyId }, query }: Input<typeof partnerApi.listWebhookLog>) {
   requireAdministrator(ctx, companyId)
-  const rows = await readWebhookLog(ctx.tx, companyId, query)
+  const rows = await readWebhookLog(ctx.tx, companyId, { ...query, language: ctx.language })
   const entries = rows.slice(0, query.size).map(({ at, ...entry }) => ({ ...entry, at: at.toString() }))
   return { entries, next: rows.length > query.size ? (entries.at(-1)?.id ?? null) : null }
 }

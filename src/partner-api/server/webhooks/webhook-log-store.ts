@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { WebhookLogEntry } from '../../webhook.ts'
@@ -22,12 +24,16 @@ export const noteInWebhookLog = (
     .execute()
 
 /** The newest first, one more than the page. Who did it is named as the account is named now; null: the portal itself. */
-export async function readWebhookLog(tx: ReadDb<DB>, companyId: number, { after, size }: { after?: number | undefined; size: number }) {
+export async function readWebhookLog(
+  tx: ReadDb<DB>,
+  companyId: number,
+  { after, size, language }: { after?: number | undefined; size: number; language: Language },
+) {
   let query = tx
     .selectFrom('webhookLog as log')
     .leftJoin('accounts as doer', 'doer.id', 'log.byAccountId')
     .select(['log.id', 'log.at', 'log.action', 'log.url', 'log.events', 'log.isOn'])
-    .select(sql<string | null>`nullif(concat_ws(' ', doer.last_name, doer.first_name), '')`.as('by'))
+    .select(sql<string | null>`nullif(${nameOf(language, 'doer')}, '')`.as('by'))
     .where('log.companyId', '=', companyId)
   if (after !== undefined) query = query.where('log.id', '<', after)
   const rows = await query

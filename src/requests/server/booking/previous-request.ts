@@ -1,3 +1,4 @@
+import { nameInWords } from '#accounts/name-in-words.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import type { Call, ReadContext } from '#context.ts'
@@ -31,23 +32,25 @@ export async function previousRequest(ctx: ReadContext & Call, identicalHash: st
     productTypeOther,
     deviceColourId,
     identifierKind: device.identifierKind,
-    ...((await holdsRequest(ctx, earlier.id)) ? inFull(earlier, device.identifier) : masked(earlier, device.identifier)),
+    ...((await holdsRequest(ctx, earlier.id)) ? inFull : masked)({ ...earlier, name: nameInWords(ctx.language, earlier) }, device.identifier),
     warrantyUntil: until,
     fits,
   }
 }
 
-const masked = ({ lastName, firstName, email, phone, postalCode, city }: EarlierRequest, identifier: string) => ({
+type Named = EarlierRequest & { readonly name: string }
+
+const masked = ({ name, email, phone, postalCode, city }: Named, identifier: string) => ({
   identifier: maskEnd(identifier),
-  name: maskName(`${lastName} ${firstName}`),
+  name: maskName(name),
   email: maskEmail(email),
   phone: maskEnd(phone),
   address: `${maskPostalCode(postalCode)} ${city}`,
 })
 
-const inFull = (earlier: EarlierRequest, identifier: string) => ({
+const inFull = (earlier: Named, identifier: string) => ({
   identifier,
-  name: `${earlier.lastName} ${earlier.firstName}`,
+  name: earlier.name,
   email: earlier.email,
   phone: formatPhone(earlier.phone),
   address: formatAddress({ ...earlier, other: '' }),
