@@ -56,6 +56,26 @@ test('two same orders of a pickup after a hold for the customer are both done', 
   }
 })
 
+// Found by the lives: whoever had marked a repair as done too early could not take it back, because of what was invoiced when the device went back before.
+test('a repair is taken back, whatever was invoiced before its device came back; what was owed then stays so', async () => {
+  const world = await createWorld(portal, bench, employees, { arrived: true, warrantyTypeId: 2, repairCostLimit: null, streetNumber: '43' })
+  try {
+    await bringIn(world)
+    const before = ['sendQuote', 'reject', 'returnUnrepaired', 'issueInvoice', 'orderDelivery', 'ship', 'receiveParcelBack']
+    for (const move of [...before, 'sendQuote', 'accept', 'finishRepair']) expect((await make(world, move)).status, move).toBe(200)
+    const duties = () =>
+      portal.db.selectFrom('charges').select(['reason', 'voidedAt']).where('requestId', '=', world.requestId).orderBy('id').execute()
+    const owedBefore = await duties()
+    expect((await make(world, 'undo')).status).toBe(200)
+    expect(await duties()).toEqual(owedBefore)
+    expect((await make(world, 'finishRepair')).status).toBe(200)
+    expect((await make(world, 'issueInvoice')).status).toBe(200)
+    expect((await make(world, 'undo')).status).toBe(409)
+  } finally {
+    await endWorld(world)
+  }
+})
+
 test(`${lives} lives of a repair`, { timeout: lives * 5000 }, async () => {
   await fc.assert(life(), { numRuns: lives, endOnFailure: true })
   if (lives > 60) console.log(JSON.stringify(tally))

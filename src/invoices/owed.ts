@@ -16,6 +16,9 @@ export type OwedLine = {
   readonly netUnit: number
 }
 
+/** The name of what was decided about a quote. */
+export const aboutQuote = (quoteId: number) => `quote ${quoteId}`
+
 /** `decision` names what was decided, so that the same duty is not charged twice. */
 export type Duty = { readonly reason: ChargeReason; readonly decision: string; readonly lines: readonly OwedLine[] }
 
@@ -52,9 +55,9 @@ export function dutyOf({ outcome, quote, refusedReport, returnFee }: Ended): Dut
   if (quote?.decision === 'accepted') {
     if (outcome !== 'REPAIRED') return null
     const lines = quote.lines.map(({ description, quantity, netUnit }) => ({ label: { text: description }, quantity, netUnit }))
-    return duty('repair', `quote ${quote.id}`, lines)
+    return duty('repair', aboutQuote(quote.id), lines)
   }
-  if (quote) return duty('refusal', `quote ${quote.id}`, [fee('inspection', quote.inspectionFee), fee('logistics', quote.logisticsFee)])
+  if (quote) return duty('refusal', aboutQuote(quote.id), [fee('inspection', quote.inspectionFee), fee('logistics', quote.logisticsFee)])
   if (refusedReport) return duty('unfoundedClaim', `report ${refusedReport.id}`, [fee('return', refusedReport.returnFee)])
   if (outcome === 'NO_FAULT' || outcome === 'WARRANTY_REJECTED') return duty('unfoundedClaim', `outcome ${outcome}`, [fee('return', returnFee)])
   return null

@@ -50,6 +50,16 @@ export const chargesOf = (tx: ReadDb<DB>, requestId: number): Promise<Charge[]> 
 
 export const findCharge = (tx: ReadDb<DB>, id: number): Promise<Charge> => charges(tx).where('id', '=', id).executeTakeFirstOrThrow()
 
+/** The duties about which anything was written, an invoice or a proforma, whatever became of it and of them; each once. */
+export const invoicedCharges = (tx: ReadDb<DB>, requestId: number): Promise<Pick<Charge, 'id' | 'decision'>[]> =>
+  tx
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.chargeId', 'charges.id')
+    .select(['charges.id', 'charges.decision'])
+    .distinct()
+    .where('charges.requestId', '=', requestId)
+    .execute()
+
 /** Whether this duty was invoiced and has been let off since; one that was taken back before anything was invoiced is charged anew. */
 export async function wasLetOff(
   tx: ReadDb<DB>,

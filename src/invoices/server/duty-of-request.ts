@@ -9,7 +9,7 @@ import type { Outcome } from '#requests/status.ts'
 import { type Duty, dutyOf, type Ended } from '../owed.ts'
 
 type Reading = Pick<ReadContext, 'tx' | 'now' | 'reference'>
-type EndedRequest = { readonly id: number; readonly outcome: Outcome | null }
+export type EndedRequest = { readonly id: number; readonly outcome: Outcome | null }
 
 /** What a request that ended like this owes, by the rows of its decisions; null: nothing. */
 export async function dutyOfRequest(ctx: Reading, { id, outcome }: EndedRequest): Promise<Duty | null> {

@@ -3,7 +3,7 @@ import { prepareStorno } from './cancel-invoice.ts'
 import { invoicesOfRequest, unfinishedOf } from './invoice-store.ts'
 import { deciderOf } from './invoiced-request-store.ts'
 import { issueOrThrow } from './issue-invoice.ts'
-import { isInvoiced, takeBackCharges } from './take-back-charge.ts'
+import { takeBackCharges } from './take-back-charge.ts'
 
 const reason = 'Elveszett csomag'
 
@@ -22,8 +22,6 @@ export const letOffLost: Reaction<{ requestId: number }> = {
       const { documentId } = await ctx.transaction((own) => prepareStorno(own, id, { reason, chargeAgain: false }, decider))
       await issueOrThrow(ctx, documentId)
     }
-    await ctx.transaction(async (own) => {
-      if (!(await isInvoiced(own, requestId))) await takeBackCharges(own, requestId, reason)
-    })
+    await ctx.transaction((own) => takeBackCharges(own, requestId, reason))
   },
 }

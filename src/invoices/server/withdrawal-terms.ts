@@ -2,6 +2,7 @@ import type { ReadContext } from '#context.ts'
 import { isConsumer } from '#quotes/consumer.ts'
 import { decisionAbout } from '#quotes/server/quote-decision-store.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
+import { aboutQuote } from '../owed.ts'
 import { chargesOf } from './charge-store.ts'
 import type { InvoicedRequest } from './invoiced-request-store.ts'
 
@@ -20,5 +21,5 @@ export async function withdrawalTerms({ tx }: Pick<ReadContext, 'tx'>, request: 
   const order = quote && (await decisionAbout(tx, quote.id))
   if (!quote || order?.decision !== 'accepted' || order.startNowTextId === null || order.gross <= 0) return null
   if ((await chargesOf(tx, request.id)).length > 0) return null
-  return { upTo: order.gross, decision: `quote ${quote.id}` }
+  return { upTo: order.gross, decision: aboutQuote(quote.id) }
 }

@@ -3,7 +3,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { ReadContext } from '#context.ts'
 import { openShipment } from '#courier/server/shipment-store.ts'
 import { Refusal } from '#errors.ts'
-import { isInvoicedAtAll, takeBackCharges } from '#invoices/server/take-back-charge.ts'
+import { isEndInvoiced, takeBackCharges } from '#invoices/server/take-back-charge.ts'
 import { lifecycleActions, stepOfLife } from '#requests/lifecycle.ts'
 import { type LastStep, lastStepOf, wasMailed } from '#requests/server/history-store.ts'
 import { endPromise } from '#requests/server/promise/promise-store.ts'
@@ -22,16 +22,17 @@ export type Undoable = LastStep & {
 
 /** The step that can be taken back now; null when the last one cannot (requests/lifecycle.ts). */
 export async function undoableStep(
-  { tx }: Pick<ReadContext, 'tx'>,
-  { id, status, closedAt }: Pick<DeskState, 'id' | 'status' | 'closedAt'>,
+  ctx: Pick<ReadContext, 'tx' | 'now' | 'reference'>,
+  { id, status, outcome, closedAt }: Pick<DeskState, 'id' | 'status' | 'outcome' | 'closedAt'>,
 ): Promise<Undoable | null> {
+  const { tx } = ctx
   const last = closedAt === null ? await lastStepOf(tx, id, lifecycleActions) : undefined
   const undo = last && stepOfLife(last.step).undo
   // What followed by itself from a customer's answer or a courier's word stays, as these do.
   if (!undo || last.byKind !== 'staff') return null
   if (last.status !== status || last.statusBefore === null || !stepOfLife(last.step).from.includes(last.statusBefore)) return null
   if (undo.unlessDeliveryOrdered && (await openShipment(tx, id, 'out'))) return null
-  if (undo.endsCharge && (await isInvoicedAtAll({ tx }, id))) return null
+  if (undo.endsCharge && (await isEndInvoiced(ctx, { id, outcome }))) return null
   const mailed = await wasMailed(tx, { requestId: id, historyId: last.historyId, kinds: stepOfLife(last.step).emails })
   return { ...last, statusBefore: last.statusBefore, isMailed: mailed }
 }
