@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import type { RequiredField } from './hu.ts'
+import type { LongField, RequiredField } from './hu.ts'
 
 export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'Diese Angabe können wir so nicht annehmen. Bitte prüfen Sie sie und geben Sie sie erneut ein.',
@@ -357,6 +357,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Das System ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.',
   FILE_UNREADABLE: 'Diese Datei lässt sich gerade nicht öffnen. Bitte versuchen Sie es später erneut; gelingt es auch dann nicht, schreiben Sie uns.',
   STORAGE_FULL: 'Wir können gerade keine Dateien speichern, es wurde nichts gespeichert. Bitte versuchen Sie es später erneut.',
+}
+
+export const tooLongDe: Readonly<Record<LongField, string>> = {
+  troubleDescription: 'Die Fehlerbeschreibung darf höchstens {max} Zeichen lang sein, jetzt sind es {length}.',
 }
 
 export const requiredDe: Readonly<Record<RequiredField, string>> = {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import type { RequiredField } from './hu.ts'
+import type { LongField, RequiredField } from './hu.ts'
 
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'We cannot accept this entry as it is. Check it and enter it again.',
@@ -313,6 +313,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The system cannot be reached at the moment. Please try again in a minute.',
   FILE_UNREADABLE: 'This file cannot be opened right now. Try again later; if it still does not open, write to us.',
   STORAGE_FULL: 'We cannot store files at the moment and nothing was recorded. Try again later.',
+}
+
+export const tooLongEn: Readonly<Record<LongField, string>> = {
+  troubleDescription: 'The description of the fault can have at most {max} characters, it now has {length}.',
 }
 
 export const requiredEn: Readonly<Record<RequiredField, string>> = {

@@ -317,6 +317,12 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   STORAGE_FULL: 'A fájlokat most nem tudjuk tárolni, a kérését nem rögzítettük. Próbálja meg később.',
 }
 
+/** TEXT_TOO_LONG of a field that its sentence names, by the last word of its path. */
+export const tooLongHu = {
+  troubleDescription: 'A hibaleírás legfeljebb {max} karakter lehet, most {length}.',
+} as const
+export type LongField = keyof typeof tooLongHu
+
 /**
  * What to do about an empty field: by its whole path where the wording needs it, else by its last word
  * (`city` serves every address).
@@ -367,11 +373,11 @@ export const requiredHu = {
   'colleague.lastName': 'Adja meg a munkatárs vezetéknevét.',
   'colleague.firstName': 'Adja meg a munkatárs keresztnevét.',
   'colleague.email': 'Adja meg a munkatárs e-mail-címét.',
-  lastName: 'Adja meg a vezetéknevet.',
-  firstName: 'Adja meg a keresztnevet.',
-  name: 'Adja meg a nevet.',
-  email: 'Adja meg az e-mail-címet.',
-  phone: 'Adja meg a telefonszámot.',
+  lastName: 'Adja meg a vezetéknevét.',
+  firstName: 'Adja meg a keresztnevét.',
+  name: 'Adja meg a nevét.',
+  email: 'Adja meg az e-mail-címét.',
+  phone: 'Adja meg a telefonszámát.',
   companyName: 'Adja meg a cég nevét.',
   businessForm: 'Válassza ki a cégformát.',
   payoutAccount: 'Adja meg a bankszámlaszámot.',

@@ -74,8 +74,17 @@ describe('the sentences', () => {
     expect(minutes).toEqual(['1 minuto.', '2 minuti.', '3 minute.', '5 minut.'])
   })
 
+  test('a text that is too long is named where there are several on a screen', async () => {
+    const refused = { code: 'TEXT_TOO_LONG', values: { max: 3000, length: 3500 } } as const
+    expect(await sentenceOf('hu', { ...refused, path: 'serviceRequest.troubleDescription' })).toBe(
+      'A hibaleírás legfeljebb 3000 karakter lehet, most 3500.',
+    )
+    expect(await sentenceOf('hu', { ...refused, path: 'note' })).toBe('A szöveg legfeljebb 3000 karakter lehet, most 3500.')
+    expect(await sentenceOf('en', { ...refused, path: 'toString' })).toBe('The text can have at most 3000 characters, it now has 3500.')
+  })
+
   test('an empty field is told by its whole path, then by its last word, then plainly', async () => {
-    expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'customer.lastName' })).toBe('Adja meg a vezetéknevet.')
+    expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'customer.lastName' })).toBe('Adja meg a vezetéknevét.')
     expect(await sentenceOf('hu', { code: 'REQUIRED', path: 'serviceRequest.troubleDescription' })).toBe('Írja le a hibát.')
     expect(await sentenceOf('en', { code: 'REQUIRED', path: 'billingAddress.city' })).toBe('Enter the town.')
     expect(await sentenceOf('de', { code: 'REQUIRED', path: 'toString' })).toBe('Bitte füllen Sie dieses Feld aus.')

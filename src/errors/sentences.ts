@@ -3,19 +3,25 @@ import { dayFormat } from '#base/day-format.ts'
 import { intlLocales, type Language } from '#base/languages.ts'
 import { withOneFullStop } from '#base/one-full-stop.ts'
 import type { ErrorCode, ErrorValues } from '../errors.ts'
+import type { LongField } from './hu.ts'
 
-type Sentences = { readonly byCode: Readonly<Record<ErrorCode, string>>; readonly required: ReadonlyMap<string, string> }
+type Sentences = {
+  readonly byCode: Readonly<Record<ErrorCode, string>>
+  readonly required: ReadonlyMap<string, string>
+  readonly tooLong: Readonly<Record<LongField, string>>
+}
 
-const sentences = (byCode: Sentences['byCode'], required: Readonly<Record<string, string>>): Sentences => ({
+const sentences = (byCode: Sentences['byCode'], required: Readonly<Record<string, string>>, tooLong: Sentences['tooLong']): Sentences => ({
   byCode,
   required: new Map(Object.entries(required)),
+  tooLong,
 })
 
 const load: Readonly<Record<Language, () => Promise<Sentences>>> = {
-  hu: () => import('./hu.ts').then(({ errorsHu, requiredHu }) => sentences(errorsHu, requiredHu)),
-  en: () => import('./en.ts').then(({ errorsEn, requiredEn }) => sentences(errorsEn, requiredEn)),
-  de: () => import('./de.ts').then(({ errorsDe, requiredDe }) => sentences(errorsDe, requiredDe)),
-  sl: () => import('./sl.ts').then(({ errorsSl, requiredSl }) => sentences(errorsSl, requiredSl)),
+  hu: () => import('./hu.ts').then(({ errorsHu, requiredHu, tooLongHu }) => sentences(errorsHu, requiredHu, tooLongHu)),
+  en: () => import('./en.ts').then(({ errorsEn, requiredEn, tooLongEn }) => sentences(errorsEn, requiredEn, tooLongEn)),
+  de: () => import('./de.ts').then(({ errorsDe, requiredDe, tooLongDe }) => sentences(errorsDe, requiredDe, tooLongDe)),
+  sl: () => import('./sl.ts').then(({ errorsSl, requiredSl, tooLongSl }) => sentences(errorsSl, requiredSl, tooLongSl)),
 }
 
 /** What is said: a code, its values, and the field it is about. */
@@ -39,20 +45,23 @@ function valuesInWords(inWords: (isoDay: string) => string, values: ErrorValues)
 }
 
 async function createSentenceFormatter(language: Language): Promise<SentenceFormatter> {
-  const { byCode, required } = await load[language]()
+  const { byCode, required, tooLong } = await load[language]()
   const inWords = dayFormat(language)
   const t = withOneFullStop(
     createTranslator({
       locale: intlLocales[language],
-      messages: byCode,
+      messages: { ...byCode, tooLong },
       getMessageFallback: () => byCode.INVALID_INPUT,
       onError: () => {},
     }),
   )
-  return ({ code, values, path = '' }) =>
-    code === 'REQUIRED'
-      ? (required.get(path) ?? required.get(lastWordOf(path)) ?? byCode.REQUIRED)
-      : t(code, { ...spareValues, ...valuesInWords(inWords, values ?? {}) })
+  const isLongField = (field: string): field is LongField => Object.hasOwn(tooLong, field)
+  return ({ code, values, path = '' }) => {
+    const field = lastWordOf(path)
+    if (code === 'REQUIRED') return required.get(path) ?? required.get(field) ?? byCode.REQUIRED
+    const given = { ...spareValues, ...valuesInWords(inWords, values ?? {}) }
+    return code === 'TEXT_TOO_LONG' && isLongField(field) ? t(`tooLong.${field}`, given) : t(code, given)
+  }
 }
 
 const formatters = new Map<Language, Promise<SentenceFormatter>>()

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import type { RequiredField } from './hu.ts'
+import type { LongField, RequiredField } from './hu.ts'
 
 export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'Tega podatka v tej obliki ne moremo sprejeti. Preverite ga in ga vnesite znova.',
@@ -314,6 +314,10 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Sistem trenutno ni dosegljiv. Poskusite znova čez minuto.',
   FILE_UNREADABLE: 'Te datoteke trenutno ni mogoče odpreti. Poskusite pozneje; če se tudi takrat ne odpre, nam pišite.',
   STORAGE_FULL: 'Datotek trenutno ne moremo shraniti, ničesar nismo shranili. Poskusite pozneje.',
+}
+
+export const tooLongSl: Readonly<Record<LongField, string>> = {
+  troubleDescription: 'Opis napake ima lahko največ toliko znakov: {max}, zdaj jih je {length}.',
 }
 
 export const requiredSl: Readonly<Record<RequiredField, string>> = {
