@@ -2,6 +2,7 @@
 const mediaTypes = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
+  png: 'image/png',
   zip: 'application/zip',
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -9,6 +10,9 @@ const mediaTypes = {
 } as const
 
 export type FileKind = keyof typeof mediaTypes
+
+/** Of a document as it was uploaded; what is no PDF is offered for saving. */
+export const documentKinds = ['pdf', 'jpeg', 'png'] as const satisfies readonly FileKind[]
 
 /** What the files may be that a row of the API answers. */
 export const mediaTypesOf = ({ fileKinds = ['pdf'] }: { readonly fileKinds?: readonly FileKind[] }): readonly string[] =>

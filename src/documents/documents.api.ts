@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anyone, documentHolder } from '#accounts/who.ts'
 import { get, post } from '#base/endpoint.ts'
+import { documentKinds } from '#base/media-types.ts'
 import { refusedWith, wrongType, wrongTypeAs } from '#errors.ts'
 import { documentTitles, documentTypes } from './document.ts'
 
@@ -49,6 +50,7 @@ export const documentsApi = {
     scope: 'documents',
     params: z.object({ documentType: word, token: word }),
     shape: 'file',
+    fileKinds: documentKinds,
     answers: z.null(),
   }),
   viewWorksheetDocument: get('/gsm-worksheets/:id/documents/:token', {
@@ -56,6 +58,7 @@ export const documentsApi = {
     who: anyone,
     params: z.object({ id: word, token: word }),
     shape: 'file',
+    fileKinds: documentKinds,
     answers: z.null(),
   }),
   openDocument: post('/documents', {
@@ -65,6 +68,7 @@ export const documentsApi = {
     forms: true,
     body: z.strictObject({ documentType: z.string(wrongType).max(300), crmRequestId: requestNumberInBody }, wrongType),
     shape: 'file',
+    fileKinds: documentKinds,
     answers: z.null(),
   }),
   documentsOfRequest: get('/customer-requests/:id/documents', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get } from '#base/endpoint.ts'
+import { documentKinds } from '#base/media-types.ts'
 import { issueMessage } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { appleDocTypes, appleKind } from './apple-kind.ts'
@@ -51,6 +52,7 @@ export const appleWorksheetsApi = {
     who: whoSeesSheets,
     params: requestIdParams.extend({ documentId: z.string().max(60, issueMessage('DOCUMENT_NOT_FOUND')) }),
     shape: 'file',
+    fileKinds: documentKinds,
     answers: z.null(),
   }),
 

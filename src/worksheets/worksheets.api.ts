@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentHolder, employee } from '#accounts/who.ts'
 import { get, post, put } from '#base/endpoint.ts'
+import { documentKinds } from '#base/media-types.ts'
 import { lineOfText } from '#base/plain-text.ts'
 import { wrongType } from '#errors.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
@@ -62,6 +63,7 @@ export const worksheetsApi = {
     /** Another language is drawn for this answer. */
     rate: 'write',
     shape: 'file',
+    fileKinds: documentKinds,
     answers: z.null(),
   }),
 }

@@ -69,7 +69,8 @@ test('it says what kind of file is answered, and no other is', async () => {
   const call = await described()
   const typesOf = (path: string) => Object.keys(call('get', path)?.responses[200]?.content ?? {})
   const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  expect(typesOf('documents-viewer/{documentType}/{token}')).toEqual(['application/pdf'])
+  expect(typesOf('policies/{kind}/pdf')).toEqual(['application/pdf'])
+  expect(typesOf('documents-viewer/{documentType}/{token}')).toEqual(['application/pdf', 'image/jpeg', 'image/png'])
   expect(typesOf('report-lists/{reportHeaderId}')).toEqual(['application/json', 'text/csv', xlsx])
   expect(typesOf('customer-requests/{id}/pickup.ics')).toEqual(['text/calendar'])
   expect(typesOf('customer-requests/live')).toEqual(['text/event-stream'])

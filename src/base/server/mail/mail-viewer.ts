@@ -13,7 +13,7 @@ const page = (reply: FastifyReply, body: string) =>
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'")
     .header('X-Frame-Options', 'SAMEORIGIN')
     .send(
-      `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Letters</title><body style="font-family:sans-serif;max-width:900px;margin:24px auto;padding:0 16px">${body}`,
+      `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Emails</title><body style="font-family:sans-serif;max-width:900px;margin:24px auto;padding:0 16px">${body}`,
     )
 
 const byId = z.object({ id: z.uuid() })
@@ -26,7 +26,7 @@ export function mountMailViewer(http: Http, db: QueryExecutorProvider, files: Fi
       ({ id, recipient, subject, status, createdAt, language }) =>
         `<tr><td>${createdAt.toString().slice(0, 16).replace('T', ' ')}</td><td>${escapeHtml(recipient)}</td><td>${language}</td><td><a href="/dev/mails/${id}">${escapeHtml(subject)}</a></td><td>${status}</td></tr>`,
     )
-    return page(reply, `<h1>Letters</h1>${list.length > 0 ? `<table cellpadding="6">${list.join('')}</table>` : '<p>No letter yet.</p>'}`)
+    return page(reply, `<h1>Emails</h1>${list.length > 0 ? `<table cellpadding="6">${list.join('')}</table>` : '<p>No email yet.</p>'}`)
   })
   http.get('/dev/mails/:id', { schema: { hide: true, params: byId } }, async (request, reply) => {
     const email = await findEmail(db, (request.params as z.infer<typeof byId>).id)
