@@ -30,13 +30,13 @@ export function mountMailViewer(http: Http, db: QueryExecutorProvider, files: Fi
   })
   http.get('/dev/mails/:id', { schema: { hide: true, params: byId } }, async (request, reply) => {
     const email = await findEmail(db, (request.params as z.infer<typeof byId>).id)
-    if (!email) return reply.status(404).type('text/plain').send('No such letter')
+    if (!email) return reply.status(404).type('text/plain').send('No such email')
     const documents = email.attachments
       .map((document, index) => `<li><a href="/dev/mails/${email.id}/attachments/${index}">${escapeHtml(document.name)}</a></li>`)
       .join('')
     return page(
       reply,
-      `<p><a href="/dev/mails">All letters</a></p><h1>${escapeHtml(email.subject)}</h1><p>To: ${escapeHtml(email.recipient)} (${email.language})</p><ul>${documents}</ul>
+      `<p><a href="/dev/mails">All emails</a></p><h1>${escapeHtml(email.subject)}</h1><p>To: ${escapeHtml(email.recipient)} (${email.language})</p><ul>${documents}</ul>
       <iframe src="/dev/mails/${email.id}/html" title="HTML" style="width:100%;height:640px;border:1px solid #ccc"></iframe><h2>Text</h2><pre style="white-space:pre-wrap">${escapeHtml(email.plain)}</pre>`,
     )
   })
