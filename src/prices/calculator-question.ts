@@ -4,12 +4,11 @@ import { warrantyType } from '#catalogue/service-ids.ts'
 import { brandServiceLink } from '#catalogue/service-link.ts'
 import { refusedWith } from '#errors.ts'
 import { paths } from '#paths.ts'
-import { repairQuestion } from './repair-calculation.ts'
 
 const id = z.int(refusedWith('REQUIRED')).positive(refusedWith('REQUIRED'))
 
 /** What the calculator asks of whoever stands before it: every choice is made, a model that is not in the list is said to be none. */
-export const calculatorQuestion = repairQuestion.pick({}).extend({
+export const calculatorQuestion = z.object({
   brandId: id,
   productGroupId: id,
   productTypeId: id.nullable(),
