@@ -295,6 +295,7 @@ test('a parcel without a request is noted, found by its code and joined to the r
     .getByRole('button', { name: /^Hozzárendelés/ })
     .last()
     .press('Enter')
+  await expect(page.getByText('csomag: igényhez rendelte.')).toBeVisible()
   await page.goto(`/iranyitopult/szerviz/igenyek/${id}`)
   await screenIsReady(page)
   await expect(page.getByText('Azonosítatlanként érkezett csomag')).toBeVisible()

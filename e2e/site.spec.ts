@@ -69,7 +69,7 @@ test.describe('withdrawal', () => {
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(3)
-    await summary.getByRole('link', { name: 'Adja meg a nevet.' }).click()
+    await summary.getByRole('link', { name: 'Adja meg a nevét.' }).click()
     await expect(page.getByLabel('Név')).toBeFocused()
     await expectAccessible(page)
   })

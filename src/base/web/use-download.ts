@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { CallRefused } from './call-refused.ts'
+import { withoutSecondPress } from './second-press.ts'
 
 /**
  * Taking a file away (`saveFile`): pressed again before it is here it is the same file, and why it did not come is said.
@@ -24,8 +25,11 @@ export function useDownload() {
       setPending(false)
     }
   }
-  const take = (save: () => Promise<unknown>) => {
-    if (!isUnderWay.current) void fetchIt(save)
+  function take(save: () => Promise<unknown>) {
+    if (isUnderWay.current) return
+    // A small file is here before the second press of a double click.
+    withoutSecondPress()
+    void fetchIt(save)
   }
   const problemOf = (name: string) => refusal?.fields.find(({ path }) => path === name)?.message
   return { take, isPending, problem: refusal?.message ?? null, problemOf }
