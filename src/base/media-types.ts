@@ -1,5 +1,5 @@
 /** What files are that a call answers, as their `Content-Type` says it without its parameters. */
-const mediaTypes = {
+export const mediaTypes = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -3,8 +3,8 @@ import type { Language } from '../languages.ts'
 import { type AnyTexts, everyTexts, type Messages, type SameKeys, type Texts, type Translator, translator } from '../texts.ts'
 import { useLanguage } from './language.tsx'
 
-/** On `coming` we write what React itself writes on a promise it has waited for: with it, it does not wait, not even a moment, for what is here. */
 type OtherLanguage = Exclude<Language, 'hu'>
+/** On `coming` we write what React itself writes on a promise it has waited for: with it, it does not wait, not even a moment, for what is here. */
 type Words = { readonly coming: ReactPromise<Messages>; failed: boolean }
 
 const wordsIn = new Map<Language, Map<AnyTexts, Words>>()

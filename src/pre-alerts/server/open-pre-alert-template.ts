@@ -1,4 +1,5 @@
 import type { Input } from '#base/endpoint.ts'
+import { mediaTypes } from '#base/media-types.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { writtenTables } from '#base/server/tables/tables.ts'
 import { writeCsv } from '#base/server/tables/write-csv.ts'
@@ -49,7 +50,7 @@ export async function openPreAlertTemplate(ctx: ReadContext & Call, { query }: I
   return {
     name: `${name}.xlsx`,
     body: Buffer.from(bytes),
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mediaType: mediaTypes.xlsx,
     disposition: 'attachment',
   }
 }

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
+import { mediaTypes } from '../../media-types.ts'
 import { utf16Of } from './utf16.ts'
 
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const excel = mediaTypes.xlsx
 
 /** What tables come as: text, XML, and the two kinds of Excel files. */
 export type TableType = 'text/csv' | 'application/xml' | 'application/vnd.ms-excel' | typeof excel

@@ -19,7 +19,7 @@ import type { Http } from './fastify.ts'
 import type { HeldAnswers } from './held-answers.ts'
 import { readFormOrJson, takesForms } from './http-body.ts'
 import { type FileAnswer, removeUploads, type TextAnswer, type Upload } from './http-files.ts'
-import { type Action, once, remembered } from './idempotency-store.ts'
+import { type Action, idempotencyKeys, once, remembered } from './idempotency-store.ts'
 import { limitOf } from './rate-limits.ts'
 import type { Ahead, AskedAhead } from './read-ahead.ts'
 
@@ -183,7 +183,7 @@ async function bodyOf<DB>(request: FastifyRequest, row: Endpoint, { work, sender
 /** What a call's Idempotency-Key stands for: the same key with another content is another action. */
 function actionOf(endpoint: string, request: FastifyRequest, call: { input: unknown; uploads: readonly Upload[]; caller: string }): Action {
   const key = headerOf(request, 'idempotency-key')
-  if (!key || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
+  if (!key || !idempotencyKeys.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED')
   const files = call.uploads.map(({ field, sentSha256 }) => `${field}:${sentSha256.toString('hex')}`)
   return { endpoint, key, caller: call.caller, fingerprint: sha256(JSON.stringify([call.input, files])) }
 }

@@ -3,6 +3,9 @@ import { Refusal } from '#errors.ts'
 import { withCommit } from '../db/pipelined.ts'
 import { sameBytes } from '../tokens.ts'
 
+/** What an Idempotency-Key looks like: printable ASCII without spaces. */
+export const idempotencyKeys = /^[!-~]{8,200}$/
+
 /** What is done once: the call, its key, whose key it is, and what was asked. */
 export type Action = { endpoint: string; key: string; caller: string; fingerprint: Buffer }
 

@@ -10,6 +10,7 @@ import { mediaTypesOf } from '../../media-types.ts'
 import type { Env } from '../env.ts'
 import { cookieName } from './cookies.ts'
 import { takesForms } from './http-body.ts'
+import { idempotencyKeys } from './idempotency-store.ts'
 
 /** Before the routes: notes each of them, so that `http.swagger()` draws the OpenAPI document from the same rows that validate and serialise. */
 export async function describeApi(http: FastifyInstance, env: Env) {
@@ -86,7 +87,7 @@ function headersOf({ csrf, idempotent, scope }: Endpoint) {
       Language: { ...text, description, examples: languages },
       ...(csrf ? { 'X-CSRF-Token': { ...text, description: 'Of create-csrf-token, with the cookie set there; not asked of an API key.' } } : {}),
       ...(idempotent
-        ? { 'Idempotency-Key': { ...text, pattern: '^[!-~]{8,200}$', description: 'The same key answers the same result, once.' } }
+        ? { 'Idempotency-Key': { ...text, pattern: idempotencyKeys.source, description: 'The same key answers the same result, once.' } }
         : {}),
     },
     required: [...(csrf && scope === undefined ? ['X-CSRF-Token'] : []), ...(idempotent ? ['Idempotency-Key'] : [])],

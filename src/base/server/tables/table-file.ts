@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../media-types.ts'
 import type { FileAnswer } from '../http/http-files.ts'
 import { writtenTables } from './tables.ts'
 import { type CsvCell, writeCsv } from './write-csv.ts'
@@ -7,10 +8,10 @@ type TableFile = { readonly name: string; readonly format: 'csv' | 'xlsx'; reado
 /** A file that is written whole before it is sent. */
 export type WholeFile = FileAnswer & { readonly body: Uint8Array }
 
-const mediaTypes = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
+const tableTypes = { csv: `${mediaTypes.csv}; charset=utf-8`, xlsx: mediaTypes.xlsx } as const
 
 /** Whether a file holds rows of a list or a report. */
-export const isTableFile = ({ mediaType }: FileAnswer): boolean => Object.values<string>(mediaTypes).includes(mediaType)
+export const isTableFile = ({ mediaType }: FileAnswer): boolean => Object.values<string>(tableTypes).includes(mediaType)
 
 /**
  * A table to be saved. An Excel file takes a second for every few thousand rows, so it is written in a process.
@@ -18,7 +19,7 @@ export const isTableFile = ({ mediaType }: FileAnswer): boolean => Object.values
  * @throws Refusal OVERLOADED
  */
 export async function tableFile({ name, format, sheet, rows }: TableFile): Promise<WholeFile> {
-  const saved = { name: `${name}.${format}`, mediaType: mediaTypes[format], disposition: 'attachment' } as const
+  const saved = { name: `${name}.${format}`, mediaType: tableTypes[format], disposition: 'attachment' } as const
   if (format === 'csv') return { ...saved, body: writeCsv(rows) }
   const body = Buffer.from(await writtenTables.run('writeSheet', { sheet, rows }))
   return { ...saved, body }
