@@ -64,7 +64,7 @@ export function TemplateForm({ template, brands, groups, onSaved, onBack }: Prop
     <Card edge="accent" aria-label={heading}>
       {/* A new one stands above the list, one that is changed in it. */}
       {template ? <h3>{heading}</h3> : <h2>{heading}</h2>}
-      <form {...place} onSubmit={(event) => void form.submit(event)}>
+      <form {...place}>
         <FormErrorSummary problems={form.problems} attempt={form.attempt} />
         <div className={styles.pair}>
           <FormSelectField control={control} path="field" label={t('field')}>

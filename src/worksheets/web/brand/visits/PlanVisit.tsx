@@ -58,7 +58,7 @@ export function PlanVisit({ screens, visits, view, visit, back, done }: Props) {
   const known = data?.technicians ?? (visit.technician ? [visit.technician] : [])
   const place = useFormPlace(form, back)
   return (
-    <form {...place} onSubmit={(event) => void form.submit(event)}>
+    <form {...place}>
       <OvertakenNotice overtaken={form.overtaken} />
       <div className={styles.pair}>
         <FormTextField control={control} path="day" type="date" label={t('visits.day')} {...(data ? { min: data.today } : {})} />
