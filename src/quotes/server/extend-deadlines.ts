@@ -1,7 +1,7 @@
 import { budapestDay, type WorkCalendar } from '#calendar/calendar.ts'
 import { workCalendar } from '#calendar/server/calendar-store.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
-import { appendHistory } from '#requests/server/request-store.ts'
+import { appendHistory } from '#requests/server/history-store.ts'
 import { laterEnd } from './deadline.ts'
 import { eachOpen } from './each-open.ts'
 import { extendOpen, type Open, openQuotes, openReports } from './open-deadline-store.ts'

@@ -1,10 +1,67 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { compiledRow } from '#base/server/db/compiled-statement.ts'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { compiledForRows, compiledRow } from '#base/server/db/compiled-statement.ts'
 import { type PartRow, part } from '#base/server/db/one-statement.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { By, LifecycleAction } from '../lifecycle.ts'
 import type { RequestStatus } from '../status.ts'
+
+/** What happens to an expert report or a deadline is history of its request, though not a step of its life. */
+type ReportStep =
+  | 'deadlineExtended'
+  | 'expertReportIssued'
+  | 'expertReportCorrected'
+  | 'expertReportAccepted'
+  | 'expertReportRejected'
+  | 'expertReportExpired'
+
+/** What the customer said of a device they had not booked. */
+type SecondDeviceStep = 'repairAsked' | 'returnAsked'
+
+/** What the customer chose after a delivery in vain. */
+type DeliveryStep = 'deliveryChosen'
+
+export type HistoryStep = {
+  requestId: number
+  step:
+    | LifecycleAction
+    | 'requestReceived'
+    | 'pickupChanged'
+    | 'requestCancelled'
+    | 'documentsAdded'
+    | 'accountAttached'
+    | DeliveryStep
+    | SecondDeviceStep
+    | ReportStep
+    | InternalStep
+  code: number | null
+  status: RequestStatus
+  at: Temporal.Instant
+  byKind: 'customer' | 'staff' | 'system'
+  byAccountId: number | null
+  note?: string
+  /** Only employees see it. */
+  internal?: boolean
+  /** The history row of the step that this one takes back. */
+  undoes?: number
+}
+
+/** What employees do among themselves (service desk). */
+export type InternalStep =
+  | 'held'
+  | 'resumed'
+  | 'assigned'
+  | 'unassigned'
+  | 'noteAdded'
+  | 'promiseChanged'
+  | 'corrected'
+  | 'stepUndone'
+  | 'courierAsked'
+  | 'courierAnswered'
+
+const historyRows = compiledForRows((tx: Kysely<DB>, steps: readonly HistoryStep[]) => tx.insertInto('requestHistory').values(steps))
+
+export const appendHistory = (tx: Kysely<DB>, step: HistoryStep | readonly HistoryStep[]) => historyRows(tx, [step].flat())
 
 /** Looked up line by line: as an anti-join PostgreSQL merges the lines of one request with every step that was ever taken back (decision 134). */
 export const takenBackBy = ({ selectFrom }: ExpressionBuilder<DB, 'requestHistory'>) =>

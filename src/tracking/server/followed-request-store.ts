@@ -8,10 +8,10 @@ import type { DB } from '#db/schema.ts'
 import { documentsPart } from '#documents/server/document-store.ts'
 import type { Estimate } from '#prices/estimate.ts'
 import type { PickupWindow } from '#requests/pickup-window.ts'
+import { repeatablePart } from '#requests/server/earlier-request-store.ts'
 import { historyPart } from '#requests/server/history-store.ts'
 import { afterCancelling, leavesOnTerms } from '#requests/server/owed-invoice-store.ts'
 import { summaryColumns, summaryInstants } from '#requests/server/promise/expected-step.ts'
-import { repeatablePart } from '#requests/server/request-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
 
 const newestPaymentMethod = sql<

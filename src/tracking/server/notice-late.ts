@@ -4,9 +4,9 @@ import { workCalendar } from '#calendar/server/calendar-store.ts'
 import { figureInForce } from '#catalogue/server/figures.ts'
 import type { OutsideContext, TransactionContext } from '#context.ts'
 import { noticeOf } from '#requests/promise.ts'
+import { appendHistory } from '#requests/server/history-store.ts'
 import { promiseFacts } from '#requests/server/promise/expected-step.ts'
 import { addPromise, findPromised, overdueRequests, overdueTogether, renewPromise } from '#requests/server/promise/promise-store.ts'
-import { appendHistory } from '#requests/server/request-store.ts'
 
 const batchSize = 200
 

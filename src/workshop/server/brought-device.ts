@@ -6,7 +6,7 @@ import { generateTestImei, type IdentifierKind, normaliseIdentifier, refusalOfIm
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { knownDevice } from '#requests/server/booking/device-store.ts'
 import { type ServiceEntry, serviceEntryFor } from '#requests/server/booking/service-entry-store.ts'
-import { findOpenRequest } from '#requests/server/request-store.ts'
+import { findOpenRequest } from '#requests/server/open-device-store.ts'
 
 /** What whoever unpacked a device saw of it, where no booking says what it is. */
 type SeenDevice = { readonly brandId: number; readonly productGroupId: number; readonly productTypeId: number | null }

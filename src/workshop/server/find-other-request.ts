@@ -2,7 +2,7 @@ import type { Input, Output } from '#base/endpoint.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { spellingsOf } from '#requests/identifier.ts'
-import { findOtherOpenRequest } from '#requests/server/request-store.ts'
+import { findOtherOpenRequest } from '#requests/server/open-device-store.ts'
 import type { workshopApi } from '../workshop.api.ts'
 import { findWorkshopRequest } from './workshop-request-store.ts'
 

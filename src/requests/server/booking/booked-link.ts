@@ -1,6 +1,6 @@
 import { sameBytes } from '#base/server/tokens.ts'
 import type { ReadContext } from '#context.ts'
-import { warrantyLinkGeneration } from '../request-store.ts'
+import { warrantyLinkGeneration } from '../earlier-request-store.ts'
 
 /** Long enough to come back to the tab of the booking; afterwards the link of the email opens the request. */
 const hours = 24

@@ -2,7 +2,7 @@ import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { guessKind, isTestImei, normaliseIdentifier, numbersOf } from '../../identifier.ts'
 import type { requestsApi } from '../../requests.api.ts'
-import { openNumbers } from '../request-store.ts'
+import { openNumbers } from '../open-device-store.ts'
 import { addressOf, bookingLimits, countHit } from './limits.ts'
 
 /**

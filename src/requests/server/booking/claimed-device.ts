@@ -1,6 +1,6 @@
 import { normaliseIdentifier, refusalOfImei } from '../../identifier.ts'
 import type { PickupOrder } from '../../pickup-order.ts'
-import type { EarlierRequest } from '../request-store.ts'
+import type { EarlierRequest } from '../earlier-request-store.ts'
 
 type Claimed = Pick<PickupOrder['serviceRequest'], 'identifier' | 'identifierKind' | 'identifierGenerated'>
 

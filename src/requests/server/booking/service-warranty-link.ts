@@ -1,7 +1,7 @@
 import { sameBytes } from '#base/server/tokens.ts'
 import type { ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { warrantyLinkGeneration } from '../request-store.ts'
+import { warrantyLinkGeneration } from '../earlier-request-store.ts'
 
 type Signing = Pick<ReadContext, 'tx' | 'secrets'>
 

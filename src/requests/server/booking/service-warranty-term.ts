@@ -2,7 +2,7 @@ import { budapestDay, type Day } from '#calendar/calendar.ts'
 import { figureInForce } from '#catalogue/server/figures.ts'
 import type { ReadContext, ReferenceContext } from '#context.ts'
 import { isUnderServiceWarranty, serviceWarrantyUntil } from '../../service-warranty.ts'
-import { firstHandedBack } from '../request-store.ts'
+import { firstHandedBack } from '../earlier-request-store.ts'
 
 /** Until when the service warranty of a repair holds, and whether it holds today; null: the device was not handed back repaired. */
 export async function serviceWarrantyTerm(

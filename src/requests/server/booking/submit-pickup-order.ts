@@ -1,3 +1,4 @@
+import { findAccountByEmail } from '#accounts/server/account-store.ts'
 import { insertRegistration } from '#accounts/server/registration-store.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, OutsideCall, OutsideContext, TransactionContext } from '#context.ts'
@@ -12,7 +13,6 @@ import { costLimitOf } from '../cost-limit-store.ts'
 import { addDocuments, storeDocuments } from '../documents/store-documents.ts'
 import { pickupCalendarPath } from '../pickup/pickup-calendar-token.ts'
 import { expectedRepairWorkingDays } from '../pickup/pickup-offer.ts'
-import { hasAccount } from '../request-store.ts'
 import { asOfCompany } from './as-of-company.ts'
 import { bookOrder } from './book-order.ts'
 import { createBookedLink } from './booked-link.ts'
@@ -77,7 +77,7 @@ const wantsAccount = ({ actor }: Pick<Call, 'actor'>, { accountRegistration }: P
 
 /** DESIGN 8.8: said only after an otherwise valid booking of somebody who wishes to register, and only so often. */
 async function requireNoAccount(ctx: TransactionContext & Call, order: PickupOrder) {
-  if (!wantsAccount(ctx, order) || !(await hasAccount(ctx.tx, order.customer.email))) return
+  if (!wantsAccount(ctx, order) || (await findAccountByEmail(ctx.tx, order.customer.email)) === undefined) return
   await countRefusal(ctx, bookingLimits.userExists, addressOf(ctx))
   throw new Refusal('USER_EXISTS', { fields: [{ path: 'customer.email', code: 'USER_EXISTS' }] })
 }

@@ -4,9 +4,10 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { bookingLimits, countHit } from '../booking/limits.ts'
+import { appendHistory } from '../history-store.ts'
 import { authorOf, noteBy } from '../lifecycle/author.ts'
+import { findPickup } from '../pickup/pickup-store.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
-import { appendHistory, findPickup } from '../request-store.ts'
 import { addDocuments, storeDocuments } from './store-documents.ts'
 
 /** SPEC 7, document-upload: an invoice or warranty card that was not at hand when the order was sent. */

@@ -3,8 +3,8 @@ import type { TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { type By, type LifecycleAction, lifecycle, type Step, stepOfLife } from '../../lifecycle.ts'
 import { type Outcome, requestStatuses } from '../../status.ts'
+import { appendHistory } from '../history-store.ts'
 import { endPromise } from '../promise/promise-store.ts'
-import { appendHistory } from '../request-store.ts'
 import { type MovedRequest, moveRequest } from './lifecycle-store.ts'
 
 export type Advance = {

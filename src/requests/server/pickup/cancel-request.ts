@@ -3,11 +3,12 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { canChangePickup } from '../../pickup-change.ts'
 import type { requestsApi } from '../../requests.api.ts'
+import { appendHistory } from '../history-store.ts'
 import { authorOf, noteBy } from '../lifecycle/author.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
-import { appendHistory, closeAsCancelled, findPickup } from '../request-store.ts'
 import { slotOf } from './change-pickup.ts'
 import { freeSlot } from './pickup-slot-store.ts'
+import { closeAsCancelled, findPickup } from './pickup-store.ts'
 
 const cancelled = (closedAt: Temporal.Instant) => ({ outcome: 'CANCELLED' as const, closedAt: closedAt.toString() })
 

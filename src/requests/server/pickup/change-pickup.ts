@@ -6,12 +6,13 @@ import { refusalOfPickup } from '../../pickup-windows.ts'
 import { requestSources } from '../../request-source.ts'
 import type { requestsApi } from '../../requests.api.ts'
 import { renewHandoverSheet } from '../documents/handover-file.ts'
+import { appendHistory } from '../history-store.ts'
 import { authorOf, noteBy } from '../lifecycle/author.ts'
 import { requireVersion } from '../lifecycle/request-state.ts'
 import { requireHeldRequest } from '../request-holder-store.ts'
-import { appendHistory, findPickup, movePickup, type PickupRow } from '../request-store.ts'
 import { pickupOffer } from './pickup-offer.ts'
 import { moveSlot, type Slot } from './pickup-slot-store.ts'
+import { findPickup, movePickup, type PickupRow } from './pickup-store.ts'
 
 /** GAPS D8: another day or window, until the courier sets out. What is wished for already is answered as done. */
 export async function changePickup(ctx: TransactionContext & Call, { params, body }: Input<typeof requestsApi.changePickup>) {

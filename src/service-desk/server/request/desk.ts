@@ -1,8 +1,8 @@
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { appendHistory, type InternalStep } from '#requests/server/history-store.ts'
 import { movedOn, requireVersion } from '#requests/server/lifecycle/request-state.ts'
-import { appendHistory, type InternalStep } from '#requests/server/request-store.ts'
 import type { RequestStatus } from '#requests/status.ts'
 import { type DeskState, lockForDesk } from './desk-store.ts'
 
