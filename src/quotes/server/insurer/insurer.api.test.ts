@@ -65,6 +65,13 @@ describe('asking', () => {
     expect(text).not.toContain('Gyári kijelző')
   })
 
+  test('its document is for whoever holds the request, and there is none for anybody else', async () => {
+    const [id, another] = [await asked(), await asked()]
+    const sheetFor = async (session: Session) => (await portal.call('GET', url(id, 'insurer-quote/document'), { session })).status
+    expect(await sheetFor(await customerOf(id))).toBe(200)
+    expect(await sheetFor(await customerOf(another))).toBe(404)
+  })
+
   test.each([
     ['without a word of how it was sent', { email: null }, 422, 'INVALID_INPUT'],
     ['another draft than the one that was seen', { revision: 99 }, 409, 'STATE_MOVED_ON'],
