@@ -17,7 +17,7 @@ import { JobWorkers } from './job-workers.ts'
 import { queueError } from './queue-error.ts'
 
 /** `isLast`: should it fail, it is not tried again. */
-export type Attempt = { readonly isLast: boolean }
+type Attempt = { readonly isLast: boolean }
 export type JobDefinition = {
   readonly name: string
   readonly retries: Retries
