@@ -118,6 +118,15 @@ describe('the list', () => {
     expect(await idsOf(session, { to: '2026-11-22' })).toHaveLength(1)
   })
 
+  test('is not found by what its reader does not see of it', async () => {
+    const [one, other] = [await person(), await person()]
+    const orderId = await insertOrder(portal.db)
+    await insertRequest(portal.db, { accountId: one.id, orderId, identifier: 'SN-0815' })
+    await insertRequest(portal.db, { accountId: other.id, orderId, identifier: 'SN-0816' })
+    expect(await idsOf(one.session, { text: 'SN-0815' })).toEqual([formatOrderNumber(orderId)])
+    expect(await idsOf(one.session, { text: 'SN-0816' })).toEqual([])
+  })
+
   test('refuses what is no day, no order and no status', async () => {
     const { session } = await person()
     for (const query of ['from=2026-02-30', 'after=7', 'status=lost', 'size=251']) {
