@@ -118,13 +118,16 @@ describe('the list', () => {
     expect(await idsOf(session, { to: '2026-11-22' })).toHaveLength(1)
   })
 
-  test('is not found by what its reader does not see of it', async () => {
+  test('neither names nor finds what its reader does not see of it', async () => {
     const [one, other] = [await person(), await person()]
     const orderId = await insertOrder(portal.db)
-    await insertRequest(portal.db, { accountId: one.id, orderId, identifier: 'SN-0815' })
-    await insertRequest(portal.db, { accountId: other.id, orderId, identifier: 'SN-0816' })
-    expect(await idsOf(one.session, { text: 'SN-0815' })).toEqual([formatOrderNumber(orderId)])
+    const number = formatOrderNumber(orderId)
+    const crmRequestId = await insertRequest(portal.db, { accountId: one.id, orderId, identifier: 'SN-0815', productTypeOther: 'P30' })
+    await insertRequest(portal.db, { accountId: other.id, orderId, identifier: 'SN-0816', productTypeOther: 'P40' })
+    expect(await idsOf(one.session, { text: 'SN-0815' })).toEqual([number])
     expect(await idsOf(one.session, { text: 'SN-0816' })).toEqual([])
+    expect((await list(one.session)).orders).toMatchObject([{ count: 1, devices: ['HUAWEI P30'] }])
+    expect((await show(one.session, number)).order.requests).toMatchObject([{ crmRequestId }])
   })
 
   test('refuses what is no day, no order and no status', async () => {
