@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -89,6 +90,21 @@ test('what is unread is counted, over all requests of the account and of nobody 
   await portal.call('PUT', `/api/customer-requests/${second}/messages/read`, { session: me.session, body: { seen } })
   expect(await countOf(me)).toBe(1)
   expect((await portal.call('GET', `/api/customers/${me.id}/unread-messages`, { session: other.session })).status).toBe(404)
+})
+
+test('what a colleague was written is shown to whoever looks, and unread to whoever may answer it', async () => {
+  const companyId = await addCompany(portal.db)
+  const roles = ['member', 'viewer', 'administrator'] as const
+  const [member, viewer, administrator] = await Promise.all(roles.map((role) => addMember(portal.db, companyId, role)))
+  if (!member || !viewer || !administrator) throw new Error('Each role has somebody')
+  const crmRequestId = await insertRequest(portal.db, { accountId: member.id, customerType: 'FLOTTA' })
+  await write(crmRequestId, clerk, 'Jöhet a futár kedden?')
+  for (const [one, unread] of [
+    [member, 1],
+    [viewer, 0],
+    [administrator, 1],
+  ] as const)
+    expect((await list(one)).threads).toMatchObject([{ crmRequestId, unread }])
 })
 
 test('nobody sees the threads of others', async () => {
