@@ -87,6 +87,21 @@ test('a device is listed once, with what its requests say of it', async () => {
   })
 })
 
+test('a device that was sold is a device of both, each with the repairs they had', async () => {
+  const [seller, buyer] = [await person(), await person()]
+  const identifier = newImei()
+  const sold = await insertRequest(portal.db, { accountId: seller.id, identifier, ...repaired('2026-09-01T08:00:00Z', '2026-09-11T08:00:00Z') })
+  const bought = await insertRequest(portal.db, { accountId: buyer.id, identifier })
+  for (const [{ list, show }, requestId] of [
+    [seller, sold],
+    [buyer, bought],
+  ] as const) {
+    expect((await list()).devices).toMatchObject([{ id: requestId, count: 1 }])
+    expect((await show(requestId)).device.repairs).toMatchObject([{ crmRequestId: requestId }])
+  }
+  expect((await seller.show(bought)).status).toBe(404)
+})
+
 test('a replaced device and the one handed back for it name each other; the guarantee begins anew for the new one', async () => {
   const { id: accountId, list, show } = await person()
   const [sent, given] = [newImei(), newImei()]
