@@ -132,6 +132,11 @@ test('a replaced device and the one handed back for it name each other; the guar
     [given, undefined, longer],
     [sent, given, longer],
   ])
+
+  // Whoever has it next is told nothing of the one that was sent.
+  const next = await person()
+  const later = await insertRequest(portal.db, { accountId: next.id, identifier: given })
+  expect((await next.show(later)).device).toMatchObject({ replaces: null, dateOfPurchase: null, purchasePrice: null })
 })
 
 test('purchase documents are offered again, by links that open for their owner only', async () => {
@@ -165,6 +170,9 @@ test('devices come page by page, the one with the newest request first', async (
   const second = await list(`?size=3&after=${first.next}`)
   expect([...first.devices, ...second.devices].map(({ id }) => id)).toEqual(ids)
   expect(second.next).toBeNull()
+  const stranger = await person()
+  await insertRequest(portal.db, { accountId: stranger.id, receivedAt: start.subtract({ hours: 9 }) })
+  expect((await stranger.list(`?after=${first.next}`)).devices).toEqual([])
 })
 
 test('a company has no statutory guarantee, a device without an identifier shows none', async () => {
