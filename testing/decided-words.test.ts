@@ -13,6 +13,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/(?:hétköznap|dolgozói nap)/iu, 'munkanap'],
     [/sztornó[ -]száml/iu, 'sztornószámla'],
     [/átadólap/iu, 'átadás-átvételi lap'],
+    [/további név/iu, 'második keresztnév'],
   ],
   en: [
     [/time windows?/i, 'time slot'],
@@ -24,6 +25,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/Arbeitsbl(?:att|ätter)/, 'Servicebericht'],
     [/Reparaturanfrage/, 'Auftrag'],
     [/Werktag/, 'Arbeitstag'],
+    [/Weiterer Vorname/, 'Zweiter Vorname'],
     [/Übergabeschein/, 'Übergabeblatt'],
     [/Rücksendeadress/, 'Lieferadresse'],
     [/Serien-Nr/, 'Seriennummer'],

@@ -335,8 +335,20 @@ describe('the desk', () => {
       (await portal.call('GET', `/api/service-desk/persons?query=${encodeURIComponent(query)}`, { session })).body.data.persons
     expect(await find('nagy.eva')).toEqual([expect.objectContaining({ accountId, name: 'Kovács Anna', requests: 1 })])
     expect(await find('+36 30 987 6543')).toEqual([expect.objectContaining({ accountId })])
+    // Named in the order of the reader's language, and found in either.
+    for (const [language, name] of [
+      ['hu', 'Kovács Anna'],
+      ['de', 'Anna Kovács'],
+    ] as const)
+      for (const query of ['kovács an', 'anna kov']) {
+        const at = `/api/service-desk/persons?query=${encodeURIComponent(query)}`
+        expect((await portal.call('GET', at, { session, language })).body.data.persons, query).toContainEqual(
+          expect.objectContaining({ accountId, name }),
+        )
+      }
     const body = { person: { accountId }, reason: 'levélben kérte' }
-    const shown = await portal.call('POST', '/api/service-desk/persons/show', { session, body })
+    const shown = await portal.call('POST', '/api/service-desk/persons/show', { session, body, language: 'de' })
+    expect(shown.body.data.name).toBe('Anna Kovács')
     expect(shown.body.data).toMatchObject({ email: 'nagy.eva@pelda.hu', requests: [{ isOpen: false }] })
     expect((await portal.call('POST', '/api/service-desk/persons/export', { session, body })).body.data).toEqual({ email: 'nagy.eva@pelda.hu' })
     await portal.jobsDone()
@@ -365,7 +377,10 @@ describe('the desk', () => {
       given: ['report.view'],
       taken: ['audit.view'],
     })
-    for (const filter of ['by=vas', 'source=permissions&size=1', 'size=1']) expect((await read(filter)).entries, filter).toEqual([granted])
+    for (const filter of ['by=vas', 'by=ida%20vas', 'source=permissions&size=1', 'size=1'])
+      expect((await read(filter)).entries, filter).toEqual([granted])
+    const inGerman = await portal.call('GET', '/api/service-desk/audit?by=vas', { session, language: 'de' })
+    expect(inGerman.body.data.entries).toMatchObject([{ by: 'Ida Vas', colleague: 'Anna Kovács' }])
     // What is done to a message or a company is read there too, by whoever may read the audit.
     const state = {
       titles: { hu: 'Szünet' },

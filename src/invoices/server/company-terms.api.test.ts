@@ -147,9 +147,9 @@ test('the desk finds a company by name, sets its terms once for what it saw, and
   const both = await Promise.all([set(accountId, { dueDays: 8 }), set(accountId, { dueDays: 60 })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const [{ history }] = (await found()).companies
-  expect(history).toMatchObject([
-    { creditLimit: null, barred: false, setBy: expect.stringMatching(/\S/), setAt: start.toString(), note: 'Szerződés szerint' },
-  ])
+  expect(history).toMatchObject([{ creditLimit: null, barred: false, setBy: 'Kovács Anna', setAt: start.toString(), note: 'Szerződés szerint' }])
+  const inGerman = await portal.call('GET', `/api/finance-desk/company-terms?text=${encodeURIComponent(name)}`, { session, language: 'de' })
+  expect(inGerman.body.data.companies[0].history[0].setBy).toBe('Anna Kovács')
   await set(accountId, { dueDays: 20, seen: history[0].id })
   expect((await found()).companies[0].history.map(({ dueDays }: { dueDays: number }) => dueDays)).toEqual([20, history[0].dueDays])
   expect((await set(accountId, { dueDays: 121, creditLimit: -1, note: '' })).body.fields.map(({ code }: { code: string }) => code)).toEqual([

@@ -15,7 +15,7 @@ import { holdersOfTerms, insertTerms, lockHolder, openOnTerms, presentTerms } fr
 
 /** For the finance desk: on what terms companies pay, and what is open of each. */
 export async function listCompanyTerms(ctx: ReadContext & Call, { query }: Input<typeof termsApi.listCompanyTerms>) {
-  const rows = await holdersOfTerms(ctx.tx, query)
+  const rows = await holdersOfTerms(ctx.tx, { ...query, language: ctx.language })
   const companies = rows.slice(0, query.size)
   const last = rows.length > query.size ? companies.at(-1) : undefined
   const next = last ? `${last.kind}-${last.id}` : null

@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import { unpaidHereStatuses } from '#requests/paying.ts'
@@ -60,21 +62,21 @@ export async function owingOf(tx: ReadDb<DB>, { kind, id }: TermsHolder): Promis
 const termsColumn = { company: sql.ref('terms.company_id'), account: sql.ref('terms.account_id') } as const
 
 /** The newest first. */
-const historyOf = (kind: TermsHolder['kind'], id: RawBuilder<unknown>) => sql`array(
+const historyOf = (kind: TermsHolder['kind'], id: RawBuilder<unknown>, language: Language) => sql`array(
   select json_build_object('id', terms.id, 'dueDays', due_days, 'creditLimit', credit_limit, 'barred', barred, 'note', note,
     'paymentMethods', payment_methods, 'usualMethod', usual_method,
     'priceList', case when price_lists.id is not null then json_build_object('id', price_lists.id, 'name', price_lists.name) end,
-    'setAt', to_char(set_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'setBy', concat_ws(' ', setter.last_name, setter.first_name))
+    'setAt', to_char(set_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'setBy', ${nameOf(language, 'setter')})
   from company_terms as terms join accounts as setter on setter.id = terms.set_by left join price_lists on price_lists.id = terms.price_list_id
   where ${termsColumn[kind]} = ${id} order by terms.id desc limit 20)`
 
-type Asked = { text?: string | undefined; after?: TermsHolder | undefined; size: number }
+type Asked = { language: Language; text?: string | undefined; after?: TermsHolder | undefined; size: number }
 
 /**
- * Companies by number, then business accounts that act for none. @param text the beginnings of words of a name; without one those with terms of their own
+ * Companies by number, then business accounts that act for none. @param language in which whoever set terms is named @param text the beginnings of words of a name; without one those with terms of their own
  * @returns one more than the page
  */
-export async function holdersOfTerms(tx: ReadDb<DB>, { text, after, size }: Asked): Promise<CompanyOnTerms[]> {
+export async function holdersOfTerms(tx: ReadDb<DB>, { language, text, after, size }: Asked): Promise<CompanyOnTerms[]> {
   const [company, account] = [sql.ref('companies.id'), sql.ref('accounts.id')]
   const named = { company: sql`name_words(companies.name, '', '', '')`, account: sql`name_words(last_name, first_name, middle_name, company_name)` }
   const wanted = (kind: TermsHolder['kind'], id: RawBuilder<unknown>) =>
@@ -84,13 +86,13 @@ export async function holdersOfTerms(tx: ReadDb<DB>, { text, after, size }: Aske
       (select 'company' as kind, companies.id as id, concat_ws(' ', companies.name, lookups.short) as company,
         (select email from company_people as people join accounts on accounts.id = people.account_id
           where people.company_id = companies.id and role = 'administrator' and left_at is null order by people.account_id limit 1) as email,
-        ${openOf(ofHolder('company', company))} as open, ${historyOf('company', company)} as history
+        ${openOf(ofHolder('company', company))} as open, ${historyOf('company', company, language)} as history
       from companies left join lookups on lookups.kind = 'businessForms' and lookups.id = companies.business_form_id
       where ${wanted('company', company)} and ${after?.kind !== 'account'}::boolean and companies.id > ${after?.kind === 'company' ? after.id : 0}
       order by companies.id limit ${size + 1})
       union all
       (select 'account' as kind, accounts.id as id, accounts.company_name as company, accounts.email,
-        ${openOf(ofHolder('account', account))} as open, ${historyOf('account', account)} as history
+        ${openOf(ofHolder('account', account))} as open, ${historyOf('account', account, language)} as history
       from accounts where accounts.company_name is not null and accounts.customer_type <> 'EMPLOYEE' and ${wanted('account', account)}
         and not exists (select from company_people where company_people.account_id = accounts.id) and accounts.id > ${after?.kind === 'account' ? after.id : 0}
       order by accounts.id limit ${size + 1})) as holders

@@ -7,6 +7,7 @@ import { ErrorState } from '#base/web/kit/ErrorState.tsx'
 import { Loading } from '#base/web/kit/Loading.tsx'
 import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
@@ -71,7 +72,8 @@ function ForFound({ here, who }: Props) {
 
 function For({ caller, here, who }: Props & { readonly caller: KnownCaller | null }) {
   const t = useTexts(callerTexts)
-  const name = caller ? nameOfCaller(caller) : t('newName')
+  const { language } = useLanguage()
+  const name = caller ? nameOfCaller(caller, language) : t('newName')
   const { service, brand } = here
   const warrantyType = service && (newOrderService(service)?.warrantyTypeOfBrand ?? null)
   if (service && (warrantyType === null || brand)) return <Book caller={caller} who={who} service={service} brand={brand} here={here} />
@@ -91,9 +93,10 @@ function For({ caller, here, who }: Props & { readonly caller: KnownCaller | nul
 /** Who is on the telephone, wherever the booking stands. */
 function Who({ caller, here }: Pick<BookProps, 'caller' | 'here'>) {
   const t = useTexts(callerTexts)
+  const { language } = useLanguage()
   return (
     <p>
-      <strong>{caller ? nameOfCaller(caller) : t('newName')}</strong> · <Link to={callerAddress({ asked: here.asked })}>{t('other')}</Link>
+      <strong>{caller ? nameOfCaller(caller, language) : t('newName')}</strong> · <Link to={callerAddress({ asked: here.asked })}>{t('other')}</Link>
     </p>
   )
 }

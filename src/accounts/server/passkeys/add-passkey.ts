@@ -3,6 +3,7 @@ import { translatorOf } from '#base/texts.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import { deviceLabelOf } from '../../device-label.ts'
+import { nameInWords } from '../../name-in-words.ts'
 import { maxPasskeys } from '../../passkey.ts'
 import type { securityApi } from '../../security.api.ts'
 import { securityTexts } from '../../security-texts.ts'
@@ -38,7 +39,7 @@ export async function startPasskey(
     user: {
       id: userHandleOf(ctx, await loginOf(ctx.tx, accountId)),
       name: account.email,
-      displayName: `${account.lastName} ${account.firstName}`.trim() || account.email,
+      displayName: nameInWords(ctx.language, account) || account.email,
     },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeMinutes * 60_000,

@@ -14,9 +14,7 @@ import { differenceDto } from './show-agreement.ts'
 export async function noteDifference(ctx: TransactionContext & Call, { body }: Input<typeof providerListsApi.noteDifference>) {
   const { day, provider, kind, key, note } = body
   const find = async () =>
-    (await compareWithList(ctx.tx, { provider, from: day, to: day })).compared.find(
-      (one) => one.key === key && (one.there ?? one.here)?.kind === kind,
-    )
+    (await compareWithList(ctx, { provider, from: day, to: day })).compared.find((one) => one.key === key && (one.there ?? one.here)?.kind === kind)
   const found = await find()
   if (!found) throw new Refusal('NOT_FOUND')
   const row = {

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -107,10 +109,10 @@ export async function linesOver(tx: ReadDb<DB>, { provider, from, to }: Period, 
 
 export type DifferenceNote = { key: string; kind: ProviderLine['kind']; difference: string; note: string; notedAt: Temporal.Instant; notedBy: string }
 
-/** What employees noted of these disagreements. */
-export async function notesOf(tx: ReadDb<DB>, provider: ListProvider, keys: readonly string[]): Promise<DifferenceNote[]> {
+/** What employees noted of these disagreements. @param language in which they are named */
+export async function notesOf(tx: ReadDb<DB>, provider: ListProvider, keys: readonly string[], language: Language): Promise<DifferenceNote[]> {
   const { rows } = await sql<DifferenceNote>`
-    select notes.key, notes.kind, notes.difference, notes.note, notes.noted_at as "notedAt", accounts.last_name || ' ' || accounts.first_name as "notedBy"
+    select notes.key, notes.kind, notes.difference, notes.note, notes.noted_at as "notedAt", ${nameOf(language, 'accounts')} as "notedBy"
     from provider_difference_notes as notes join accounts on accounts.id = notes.noted_by
     where notes.provider = ${provider} and notes.key = any(${keys}::text[])`.execute(tx)
   return rows

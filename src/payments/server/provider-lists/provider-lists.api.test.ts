@@ -36,8 +36,8 @@ const listOf = (...rows: readonly Row[]) =>
     ),
   ].join('\n')
 
-async function agreementOf(day: string, provider = 'simplepay') {
-  const { status, body } = await portal.call('GET', `/api/finance-desk/agreement?day=${day}`, { session })
+async function agreementOf(day: string, { provider = 'simplepay', language = 'hu' } = {}) {
+  const { status, body } = await portal.call('GET', `/api/finance-desk/agreement?day=${day}`, { session, language })
   expect(status).toBe(200)
   return body.data.providers.find((one: { provider: string }) => one.provider === provider)
 }
@@ -134,6 +134,7 @@ test('every difference is listed with both sides, noted once with a reason, and 
   const ended = await agreementOf(day)
   expect(ended).toMatchObject({ open: 0, noted: 4 })
   expect(ended.differences[0].noted).toMatchObject({ note: 'Egyeztetve.', by: 'Kovács Anna', at: '2026-11-23T08:00:00Z' })
+  expect((await agreementOf(day, { language: 'de' })).differences[0].noted).toMatchObject({ by: 'Anna Kovács' })
 })
 
 test('a note covers what it was about: another amount later is a difference again; and one that is mended is none', async () => {

@@ -6,10 +6,10 @@ import { maxShown, type ShownAgreement } from '../../provider-lists.ts'
 import { type Compared, compareWithList } from './compare-with-list.ts'
 
 /** How a day agrees with the providers' own lists; what nobody has looked into stands first. */
-export async function showAgreement({ tx }: ReadContext & Call, { query: { day } }: Input<typeof providerListsApi.showAgreement>) {
+export async function showAgreement(ctx: ReadContext & Call, { query: { day } }: Input<typeof providerListsApi.showAgreement>) {
   const providers: ShownAgreement[] = []
   for (const provider of listProviders) {
-    const { list, compared } = await compareWithList(tx, { provider, from: day, to: day })
+    const { list, compared } = await compareWithList(ctx, { provider, from: day, to: day })
     const open = compared.filter(({ noted }) => noted === null)
     const shown = [...open, ...compared.filter(({ noted }) => noted !== null)].slice(0, maxShown)
     providers.push({

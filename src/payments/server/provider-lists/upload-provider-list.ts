@@ -25,7 +25,7 @@ export async function uploadProviderList(ctx: OutsideContext & OutsideCall) {
     await lockProviderLists(own.tx)
     const taken = { list, firstDay, lastDay, fileName: upload.name, by: employeeIdOf(ctx), now: own.now }
     const fresh = await insertProviderList(own.tx, taken)
-    const { compared } = await compareWithList(own.tx, { provider, from: firstDay, to: lastDay })
+    const { compared } = await compareWithList({ tx: own.tx, language: ctx.language }, { provider, from: firstDay, to: lastDay })
     const open = compared.filter(({ noted }) => noted === null)
     const differing = [...new Set(open.map(({ day }) => day))]
       .slice(0, 31)

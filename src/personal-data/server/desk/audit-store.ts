@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
 import type { AuditEntry, AuditSource } from '../../desk-person.ts'
@@ -72,14 +74,14 @@ function newestOf(source: AuditSource, { after, size, by, crmRequestId, from, un
   return sql`(select ${source}::text as source, id, at, ${sql.ref(byColumn)} as by_id, ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} order by at desc, id desc limit ${size + 1})`
 }
 
-/** The newest first; one row more than asked, to tell whether there are others. */
-export async function auditEntries(tx: ReadDb<DB>, filters: AuditFilters, sources: readonly AuditSource[]): Promise<Row[]> {
+/** The newest first; one row more than asked, to tell whether there are others. @param language in which people are named */
+export async function auditEntries(tx: ReadDb<DB>, filters: AuditFilters, sources: readonly AuditSource[], language: Language): Promise<Row[]> {
   const byIds = filters.by === undefined ? [] : await employeesNamed(tx, filters.by)
   const { rows } = await sql<Row>`
     select entry.source, entry.id, entry.at, extract(epoch from entry.at)::text as epoch, entry.action, entry.account_id, entry.request_id as crm_request_id,
       entry.company_id, entry.about, entry.reason, entry.keys_before, entry.keys_after,
-      coalesce(nullif(concat_ws(' ', employees.last_name, employees.first_name), ''), employees.company_name) as by,
-      case when entry.source = 'permissions' then concat_ws(' ', colleagues.last_name, colleagues.first_name) end as colleague
+      coalesce(nullif(${nameOf(language, 'employees')}, ''), employees.company_name) as by,
+      case when entry.source = 'permissions' then ${nameOf(language, 'colleagues')} end as colleague
     from (${sql.join(
       sources.map((source) => newestOf(source, filters, byIds)),
       sql` union all `,
@@ -92,6 +94,8 @@ export async function auditEntries(tx: ReadDb<DB>, filters: AuditFilters, source
 /** Employees are few, so every one is looked at. */
 async function employeesNamed(tx: ReadDb<DB>, typed: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from accounts where customer_type = 'EMPLOYEE'
-    and folded(concat_ws(' ', last_name, first_name, middle_name)) like '%' || folded(${typed}) || '%'`.execute(tx)
+    and (folded(${nameOf('hu', 'accounts')}) like '%' || folded(${typed}) || '%' or folded(${nameOf('en', 'accounts')}) like '%' || folded(${typed}) || '%')`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id)
 }

@@ -12,9 +12,9 @@ import { findPersonOfAccount, findPersonOfRequest, type Person } from '../person
 import { dataOf } from '../show-my-data.ts'
 import { describePerson, findPersons as findThem, languageOf, requestsOf, writeAudit } from './desk-person-store.ts'
 
-export async function findPersons({ tx }: ReadContext & Call, { query }: Input<typeof personalDataApi.findPersons>) {
+export async function findPersons({ tx, language }: ReadContext & Call, { query }: Input<typeof personalDataApi.findPersons>) {
   const typed = query.query ?? ''
-  return { persons: typed.length < 3 ? [] : await findThem(tx, typed, parseRequestNumber(typed)) }
+  return { persons: typed.length < 3 ? [] : await findThem(tx, typed, parseRequestNumber(typed), language) }
 }
 
 /** The person, and the entry of the audit log about them. @throws Refusal NOT_FOUND */
@@ -36,7 +36,7 @@ export async function showPerson(ctx: TransactionContext & Call, { body }: Input
   const requests = await requestsOf(ctx.tx, person.requestIds)
   return {
     ...(await dataOf(ctx, person)),
-    ...(await describePerson(ctx.tx, person.accountId, person.requestIds)),
+    ...(await describePerson(ctx.tx, person.accountId, person.requestIds, ctx.language)),
     requests: requests.map(({ id, status, receivedAt, closedAt }) => ({
       crmRequestId: id,
       status,

@@ -18,13 +18,13 @@ function cursorOf(after: Query['after']) {
 
 /** Every entry of the audit, whatever it is about, in one order. */
 export async function listAudit(
-  { tx }: ReadContext & Call,
+  { tx, language }: ReadContext & Call,
   { query }: Input<typeof personalDataApi.listAudit>,
 ): Promise<Output<typeof personalDataApi.listAudit>> {
   const { after, size, source, by, crmRequestId, from, to } = query
   const range = { from: from && beginOf(from), until: to && beginOf(addDays(to, 1)) }
   const filters = { after: cursorOf(after), size, source, by: by || undefined, crmRequestId, ...range }
-  const rows = await auditEntries(tx, filters, source ? [source] : auditSources)
+  const rows = await auditEntries(tx, filters, source ? [source] : auditSources, language)
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return {

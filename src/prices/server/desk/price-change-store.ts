@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { nameOf } from '#accounts/server/name-store.ts'
+import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
@@ -8,23 +10,30 @@ import type { PriceRow } from '../../price-change.ts'
 const changes = (tx: ReadDb<DB>) =>
   tx
     .selectFrom('priceChanges')
-    .leftJoin('accounts', (join) => join.on(sql<boolean>`accounts.id = coalesce(published_by_account_id, created_by_account_id)`))
     .select(['priceChanges.id', 'title', 'priceChanges.status', 'validFrom', 'revision', 'priceChanges.createdAt', 'publishedAt'])
     .leftJoin('priceLists', 'priceLists.id', 'priceListId')
     .select(['priceListId', 'priceLists.name as listName'])
-    .select(sql<string | null>`nullif(concat_ws(' ', accounts.last_name, accounts.first_name), '')`.as('by'))
     .select((eb) => eb.selectFrom('prices').whereRef('changeId', '=', 'priceChanges.id').select(sql<number>`count(*)::int`.as('count')).as('rows'))
     .$narrowType<{ status: 'draft' | 'published' }>()
 
-/** The newest first. */
-export const listChanges = (tx: ReadDb<DB>, after: number | undefined, size: number) =>
+/** @param language in which whoever made or published it is named */
+const changesAndBy = (tx: ReadDb<DB>, language: Language) =>
   changes(tx)
+    .leftJoin('accounts', (join) => join.on(sql<boolean>`accounts.id = coalesce(published_by_account_id, created_by_account_id)`))
+    .select(sql<string | null>`nullif(${nameOf(language, 'accounts')}, '')`.as('by'))
+
+/** The newest first. */
+export const listChanges = (tx: ReadDb<DB>, after: number | undefined, size: number, language: Language) =>
+  changesAndBy(tx, language)
     .$if(after !== undefined, (query) => query.where('priceChanges.id', '<', after ?? 0))
     .orderBy('priceChanges.id', 'desc')
     .limit(size)
     .execute()
 
 export const findChange = (tx: ReadDb<DB>, id: number) => changes(tx).where('priceChanges.id', '=', id).executeTakeFirst()
+
+export const findChangeAndBy = (tx: ReadDb<DB>, id: number, language: Language) =>
+  changesAndBy(tx, language).where('priceChanges.id', '=', id).executeTakeFirst()
 
 export async function insertChange(
   tx: Kysely<DB>,

@@ -9,6 +9,7 @@ import { insertPriceList, priceLists, usedPriceLists } from '../price-list-store
 import {
   deleteDraft,
   findChange,
+  type findChangeAndBy,
   historyOf,
   insertChange,
   listChanges,
@@ -18,7 +19,7 @@ import {
   removeRow,
 } from './price-change-store.ts'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findChange>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findChangeAndBy>>>
 
 export const summaryOf = ({ createdAt, publishedAt, rows, priceListId, listName, ...change }: Found): ChangeSummary => ({
   ...change,
@@ -28,8 +29,11 @@ export const summaryOf = ({ createdAt, publishedAt, rows, priceListId, listName,
   publishedAt: publishedAt?.toString() ?? null,
 })
 
-export async function listPriceChanges({ tx }: ReadContext & Call, { query: { after, size } }: Input<typeof priceDeskApi.listPriceChanges>) {
-  const found = await listChanges(tx, after, size + 1)
+export async function listPriceChanges(
+  { tx, language }: ReadContext & Call,
+  { query: { after, size } }: Input<typeof priceDeskApi.listPriceChanges>,
+) {
+  const found = await listChanges(tx, after, size + 1, language)
   const shown = found.slice(0, size)
   return { changes: shown.map(summaryOf), next: found.length > size ? (shown.at(-1)?.id ?? null) : null }
 }

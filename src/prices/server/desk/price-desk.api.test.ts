@@ -63,7 +63,11 @@ describe('a change of prices', () => {
   test('shows what it replaces and whom it touches before it holds, and holds from its day', async () => {
     const { url, revision } = await draft(display({ productTypeId: 90001 }, 30_000), display({ brandId: 90, productGroupId: 1 }, 20_000))
     const shown = (await call('GET', `${url}?on=2026-12-01`)).body.data
-    expect(shown).toMatchObject({ title: 'Téli árak', status: 'draft', comparedOn: '2026-12-01' })
+    expect(shown).toMatchObject({ title: 'Téli árak', status: 'draft', comparedOn: '2026-12-01', by: 'Kovács Anna' })
+    for (const at of [url, changes]) {
+      const { data } = (await portal.call('GET', at, { session, language: 'de' })).body
+      expect((data.changes?.[0] ?? data).by, at).toBe('Anna Kovács')
+    }
     expect(shown.rows[0]).toMatchObject({ subject: 'Kijelző', before: null, touches: { count: 1 } })
     expect(shown.rows[0].scope).toBe(`OPPO ${shown.rows[0].touches.names[0].slice(5)}`)
     const types = await portal.db.selectFrom('productTypes').select('id').where('brandId', '=', 90).where('productGroupId', '=', 1).execute()

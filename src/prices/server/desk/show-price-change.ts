@@ -6,7 +6,7 @@ import { type Device, narrowest, type Price } from '../../price.ts'
 import { type PriceRow, subjectKey } from '../../price-change.ts'
 import type { priceDeskApi } from '../../price-desk.api.ts'
 import { pricesOn } from '../price-store.ts'
-import { findChange, rowsOfChange } from './price-change-store.ts'
+import { findChangeAndBy, rowsOfChange } from './price-change-store.ts'
 import { summaryOf } from './price-changes.ts'
 import { type PriceNames, priceNames } from './price-names.ts'
 
@@ -17,7 +17,7 @@ export async function showPriceChange(
   ctx: ReadContext & Call,
   { params, query }: Input<typeof priceDeskApi.showPriceChange>,
 ): Promise<Output<typeof priceDeskApi.showPriceChange>> {
-  const change = await findChange(ctx.tx, params.id)
+  const change = await findChangeAndBy(ctx.tx, params.id, ctx.language)
   if (!change) throw new Refusal('NOT_FOUND')
   const comparedOn = query.on ?? change.validFrom ?? budapestDay(ctx.now)
   const names = await priceNames(ctx, ctx.language)

@@ -55,7 +55,7 @@ export default {
     title: 'Sie',
     lastName: 'Nachname',
     firstName: 'Vorname',
-    middleName: 'Weiterer Vorname',
+    middleName: 'Zweiter Vorname',
     email: 'E-Mail-Adresse',
     emailHint: 'Hierhin senden wir die Bestätigung und den Link zur Verfolgung.',
     phone: 'Telefonnummer',

@@ -51,7 +51,7 @@ export default {
     title: 'Ön',
     lastName: 'Vezetéknév',
     firstName: 'Keresztnév',
-    middleName: 'További név',
+    middleName: 'Második keresztnév',
     email: 'E-mail-cím',
     emailHint: 'Ide küldjük a visszaigazolást és a nyomon követés hivatkozását.',
     phone: 'Telefonszám',

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { shownPhone } from '#accounts/phone.ts'
+import type { Language } from '#base/languages.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -11,6 +12,7 @@ import { List } from '#base/web/kit/List.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
 import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
+import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { KnownCaller } from '../../caller.api.ts'
@@ -49,6 +51,7 @@ export function FindCaller({ asked }: { readonly asked: string }) {
 
 function Found({ asked }: { readonly asked: string }) {
   const t = useTexts(callerTexts)
+  const { language } = useLanguage()
   // Who was nobody's customer a moment ago may have been booked for since.
   const { data, error, refetch } = useCall(serviceDeskApi.findCallers, { query: { query: asked } }, { staleTime: 0 })
   if (error) return <ErrorState error={error} retry={refetch} />
@@ -64,7 +67,7 @@ function Found({ asked }: { readonly asked: string }) {
       {data.callers.map((caller) => (
         <Card as="li" key={caller.key} width="text" isDense>
           <Link to={callerAddress({ asked, who: caller.key })} onClick={() => beginWith(caller.key)}>
-            {nameOfCaller(caller)}
+            {nameOfCaller(caller, language)}
           </Link>
           <p>{[caller.profile.email, caller.profile.phone && shownPhone(caller.profile.phone)].filter(Boolean).join(', ')}</p>
           <Muted>{t(caller.accountId === null ? 'withoutAccount' : 'withAccount')}</Muted>
@@ -74,4 +77,5 @@ function Found({ asked }: { readonly asked: string }) {
   )
 }
 
-export const nameOfCaller = ({ profile }: KnownCaller) => [profile.companyName, nameInWords('hu', profile)].filter(Boolean).join(', ')
+export const nameOfCaller = ({ profile }: KnownCaller, language: Language) =>
+  [profile.companyName, nameInWords(language, profile)].filter(Boolean).join(', ')

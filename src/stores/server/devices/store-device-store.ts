@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { isNamedLike } from '#accounts/server/name-store.ts'
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import { inLanguage } from '#base/server/db/in-language.ts'
@@ -45,8 +46,7 @@ export function devicesOfStore(tx: ReadDb<DB>, storeId: number, { place, text, a
         eb(sql<string>`requests.id::text`, '=', text.replace(/\D/g, '')),
         eb('requests.identifier', '=', normaliseIdentifier('serial', text)),
         eb('requests.identifier', '=', normaliseIdentifier('imei', text)),
-        eb(sql<string>`lower(requests.last_name)`, 'like', startingWith(text)),
-        eb(sql<string>`lower(requests.last_name || ' ' || requests.first_name)`, 'like', startingWith(text)),
+        isNamedLike('requests', startingWith(text)),
       ]),
     )
   if (after !== undefined)
