@@ -79,7 +79,7 @@ export type Pickup = { email?: string; phone?: string; postalCode?: string; lock
 export async function fillPickup(page: Page, { email = 'kovacs.anna@pelda.hu', phone = '06 30 123 4567', postalCode = '1134', locker }: Pickup = {}) {
   await atStep(page, 'Felvétel és címek')
   await page.getByLabel('Vezetéknév').fill('Kovács')
-  await page.getByLabel('Keresztnév').fill('Anna')
+  await page.getByLabel('Keresztnév', { exact: true }).fill('Anna')
   await page.getByLabel('E-mail-cím').fill(email)
   await page.getByLabel('Telefonszám', { exact: true }).fill(phone)
   await fillAddress(page, postalCode)

@@ -564,6 +564,14 @@ test('a postal code of several towns asks which, an unknown one stops nobody', {
   await fillFault(page)
   await goOn(page)
   const code = page.getByRole('combobox', { name: 'Irányítószám' })
+  const town = page.getByRole('combobox', { name: 'Település' })
+  for (const pasted of [' 1134 ', 'H-1134']) {
+    await code.fill(pasted)
+    await expect(town, pasted).toHaveValue('Budapest')
+    await expect(code).toHaveValue('1134')
+    await code.fill('')
+    await town.fill('')
+  }
   await code.fill('7838')
   await page
     .getByRole('group', { name: /több település/ })

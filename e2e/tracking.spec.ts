@@ -166,6 +166,8 @@ test('the pickup is moved, documents are added, and the request is cancelled, by
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
   await main.getByLabel(/^Jótállási jegy/).setInputFiles({ name: 'jotallas.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expect(main.getByText('Feltöltöttük: jotallas.pdf')).toBeVisible()
+  // One line says what was done last, wherever on the page that was.
+  await expect(main.getByText(/Az új felvételi időpont/)).toHaveCount(0)
   await expect(main.getByRole('link', { name: /Megnyitás: Jótállási jegy: jotallas.pdf/ })).toBeVisible()
 
   await main.getByRole('button', { name: 'Lemondom az igényt' }).press('Enter')

@@ -10,8 +10,8 @@ export const noKind = '-'
 /** A Hungarian postal code: four digits, none of them starts with 0. */
 export const isPostalCode = (text: string) => /^[1-9]\d{3}$/.test(text)
 
-/** SPEC 3: the old server form carries the code as `ZIP:1134`. */
-const stripZip = (text: string) => text.replace(/^\s*zip:\s*/i, '').trim()
+/** Without what stands around the digits: SPEC 3: the old server form carries the code as `ZIP:1134`, older letter-heads as `H-1134`. */
+export const barePostalCode = (text: string) => text.replace(/^\s*(?:zip:|h-(?=\d{4}\s*$))\s*/i, '').trim()
 
 /** The fields of an address as they travel (SPEC 3, Address). */
 export const addressFields = {
@@ -20,7 +20,7 @@ export const addressFields = {
     .regex(/^[A-Z]{3}$/, refusedWith('INVALID_INPUT'))
     .default(hungary),
   postalCode: lineOfText(20)
-    .overwrite(stripZip)
+    .overwrite(barePostalCode)
     .refine((text) => text !== '', refusedWith('REQUIRED')),
   city: requiredPrinted(60),
   publicPlaceName: requiredPrinted(80),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCall } from '#base/web/use-call.ts'
 import { useDebounced } from '#base/web/use-debounced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { isPostalCode } from '../address.ts'
+import { barePostalCode, isPostalCode } from '../address.ts'
 import { addressesApi, type Town } from '../addresses.api.ts'
 import { folded } from '../fold.ts'
 import { addressTexts } from '../texts.ts'
@@ -30,6 +30,13 @@ export function useTownSuggestions({ code, city, setCode, setCity }: Typed) {
     { enabled: /^\d{2,3}$/.test(typedCode) && typedCode === code },
   )
   const byCity = useCall(addressesApi.findPostalCodes, { query: { query: typedCity } }, { enabled: typedCity.length >= 2 && typedCity === city })
+  // What was pasted brings its blanks, or `H-`: towns, streets and days are looked up by the digits.
+  const bare = barePostalCode(code)
+  const isPasted = !isCode && isPostalCode(bare)
+  const tidyCode = useEffectEvent(setCode)
+  useEffect(() => {
+    if (isPasted) tidyCode(bare)
+  }, [isPasted, bare])
   const towns = isCode ? (served.data ?? []) : []
 
   const suggest = (found: readonly Town[] | undefined) =>
@@ -61,7 +68,7 @@ export function useTownSuggestions({ code, city, setCode, setCity }: Typed) {
       setCity(name)
     },
     codeTyped: (typed: string) => {
-      justTyped.current = typed
+      justTyped.current = barePostalCode(typed)
     },
     /** What is odd about the two; nobody is refused for it. */
     advice: !isOdd

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormSelectField } from '#base/web/forms/form-fields.tsx'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -6,6 +5,7 @@ import { ErrorText } from '#base/web/kit/ErrorText.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { SendButton } from '#base/web/kit/SendButton.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useSend } from '#base/web/use-send.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { invoicesApi } from '../invoices.api.ts'
@@ -23,14 +23,15 @@ type Props = {
 export function ChooseMethod({ requestId, offered, chosen, atDesk = false }: Props) {
   const t = useTexts(invoiceTexts)
   const send = useSend(invoicesApi.choosePaymentMethod)
-  const [saved, setSaved] = useState('')
+  const { news, tell } = useNews()
   const form = useSchemaForm({
     schema: invoicesApi.choosePaymentMethod.body,
     values: { paymentMethod: String(chosen) },
     toBody: ({ paymentMethod }) => ({ paymentMethod: Number(paymentMethod) }),
     send: (body) => send.mutateAsync({ params: { id: requestId }, body }),
     onSent: async (answer) => {
-      setSaved(answer.paymentMethods.find(({ id }) => id === answer.paymentMethod)?.name ?? '')
+      const method = answer.paymentMethods.find(({ id }) => id === answer.paymentMethod)?.name
+      if (method) tell(t('method.saved', { method }))
       await readAgain(invoicesApi.listInvoices)
     },
     focus: 'field',
@@ -57,7 +58,7 @@ export function ChooseMethod({ requestId, offered, chosen, atDesk = false }: Pro
         </SendButton>
       </Actions>
       <Note tone="success" role="status">
-        {saved && t('method.saved', { method: saved })}
+        {news.words}
       </Note>
     </form>
   )

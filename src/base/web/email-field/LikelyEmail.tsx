@@ -1,3 +1,4 @@
+import { AtBreaks } from '../kit/AtBreaks.tsx'
 import { Button } from '../kit/Button.tsx'
 import { useTexts } from '../use-texts.ts'
 import { likelyEmail } from './likely-email.ts'
@@ -12,7 +13,9 @@ export function LikelyEmail({ typed, take }: Props) {
   if (email === null) return null
   return (
     <>
-      <p>{t('question', { email })}</p>
+      <p>
+        <AtBreaks>{t('question', { email })}</AtBreaks>
+      </p>
       <Button variant="link" onClick={() => take(email)}>
         {t('take')}
       </Button>

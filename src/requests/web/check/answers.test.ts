@@ -42,6 +42,17 @@ test('every answer in the customer’s words, and none for what was left empty',
   })
 })
 
+test('an identifier is said as it will stand on the papers, however it was typed', () => {
+  const answers = said(({ serviceRequest }) => {
+    Object.assign(serviceRequest, { identifier: ' 49-015420-323751/8', imei2: '35 209900 176148 1', troubleDescription: 'Nem tölt.\n\n' })
+  })
+  expect(answers).toMatchObject({
+    'Készülék / IMEI-szám': '490154203237518',
+    'Készülék / Második IMEI-szám': '352099001761481',
+    'Hiba és iratok / A hiba leírása': 'Nem tölt.',
+  })
+})
+
 test('a name is written as the language of the page writes it', () => {
   expect(Object.values(said(undefined, 'de')).filter((value) => value.includes('Kovács'))).toEqual(['Anna Kovács', 'Anna Kovács'])
 })

@@ -8,6 +8,7 @@ import type { Translator } from '#base/texts.ts'
 import type { formatsOf } from '#base/web/formats.ts'
 import type { Colour } from '#catalogue/catalogue.ts'
 import type { BookingSetup } from '../../booking-setup.ts'
+import { normaliseIdentifier } from '../../identifier.ts'
 import type { LaterTexts } from '../../later-texts.ts'
 import type { BookingStep } from '../../pickup-order-steps.ts'
 import type { RequestTexts } from '../../texts.ts'
@@ -47,7 +48,8 @@ export function answersOf(form: BookingForm, setup: BookingSetup, documents: Doc
 
 function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, formats, colours }: Words): AnswerGroup {
   const { serviceRequest: device } = toOrder(form, setup, nowhere)
-  const { identifier, identifierKind, identifierGenerated } = form.serviceRequest
+  const { identifierKind, identifierGenerated } = form.serviceRequest
+  const identifier = normaliseIdentifier(identifierKind, form.serviceRequest.identifier)
   return {
     step: 'device',
     title: t('check.device'),
@@ -57,7 +59,7 @@ function deviceAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, for
       { name: t('check.type'), value: form.serviceRequest.productTypeOther },
       { name: t('check.colour'), value: colours.find(({ id }) => id === device.deviceColourId)?.name ?? '' },
       { name: ofSteps(`identifier.${identifierKind}`), value: identifierGenerated ? t('check.temporary', { identifier }) : identifier },
-      { name: ofSteps('identifier.second'), value: device.imei2 ?? '' },
+      { name: ofSteps('identifier.second'), value: normaliseIdentifier('imei', device.imei2 ?? '') },
       { name: t('check.purchase'), value: device.dateOfPurchase ? formats.day(device.dateOfPurchase) : '' },
       { name: t('check.price'), value: device.purchasePrice ? formats.forint(device.purchasePrice) : '' },
       { name: t('check.simLock'), value: setup.lookups.simLocks.find(({ id }) => id === device.simLock)?.name ?? '' },
@@ -75,7 +77,7 @@ function faultAnswers(form: BookingForm, setup: BookingSetup, documents: Documen
     answers: [
       { name: t('check.claim'), value: fault.insuranceNumber ?? '' },
       { name: t('check.options'), value: namesOf(setup.lookups.failureOptions, fault.failureOptionIds ?? []) },
-      { name: t(setup.form.definition.buyback ? 'sale.description' : 'check.description'), value: fault.troubleDescription },
+      { name: t(setup.form.definition.buyback ? 'sale.description' : 'check.description'), value: fault.troubleDescription.trim() },
       { name: t('check.accessories'), value: accessories },
       { name: t('check.costLimit'), value: fault.repairCostLimit ? formats.forint(fault.repairCostLimit) : '' },
       { name: t('check.other'), value: fault.otherDescription ?? '' },

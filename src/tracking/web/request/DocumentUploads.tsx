@@ -6,6 +6,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { FileButton } from '#base/web/kit/FileButton.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { readAgain } from '#base/web/use-call.ts'
+import { useNews } from '#base/web/use-news.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { documentsApi } from '#documents/documents.api.ts'
 import { sentenceOf } from '#errors/sentences.ts'
@@ -32,16 +33,17 @@ export function DocumentUploads({ crmRequestId }: Props) {
   )
 }
 
-type News = { readonly kind: 'sent' | 'problem'; readonly text: string }
+type Outcome = { readonly kind: 'sent' | 'problem'; readonly text: string }
 
 function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field }) {
   const t = useTexts(trackingTexts)
   const { language } = useLanguage()
   const [isSending, setSending] = useState(false)
-  const [news, setNews] = useState<News | null>(null)
+  const [problem, setProblem] = useState('')
+  const { news, tell, forget } = useNews()
 
   /** Phone users photograph their receipts: a photo becomes a PDF here. */
-  async function upload(chosen: File): Promise<News> {
+  async function upload(chosen: File): Promise<Outcome> {
     const taken = await takePdf(chosen)
     if ('unreadable' in taken) return { kind: 'problem', text: t('uploads.unreadable', { name: chosen.name }) }
     if ('refusal' in taken) return { kind: 'problem', text: await sentenceOf(language, taken.refusal) }
@@ -53,9 +55,12 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
   async function take(file: File | undefined) {
     if (!file || isSending) return
     setSending(true)
-    setNews(null)
+    setProblem('')
+    forget()
     const problemOf = (error: unknown) => (error instanceof CallRefused ? error.message : t('uploads.unreadable', { name: file.name }))
-    setNews(await upload(file).catch((error: unknown): News => ({ kind: 'problem', text: problemOf(error) })))
+    const { kind, text } = await upload(file).catch((error: unknown): Outcome => ({ kind: 'problem', text: problemOf(error) }))
+    if (kind === 'sent') tell(text)
+    else setProblem(text)
     setSending(false)
   }
 
@@ -67,14 +72,14 @@ function DocumentUpload({ crmRequestId, field }: Props & { readonly field: Field
         accept="application/pdf,image/jpeg,image/png,image/webp"
         aria-disabled={isSending}
         aria-describedby={`uploads-lead ${id}-news`}
-        aria-invalid={news?.kind === 'problem' ? true : undefined}
+        aria-invalid={problem ? true : undefined}
         onFiles={([file]) => void take(file)}
         icon={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
       >
         {t(`uploads.${field}`)} <small>{t(isSending ? 'uploads.sending' : 'uploads.choose')}</small>
       </FileButton>
-      <p id={`${id}-news`} role="status" className={news?.kind === 'problem' ? styles.problem : styles.note}>
-        {news?.text}
+      <p id={`${id}-news`} role="status" className={problem ? styles.problem : styles.note}>
+        {problem || news.words}
       </p>
     </div>
   )
