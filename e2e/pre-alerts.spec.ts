@@ -52,7 +52,10 @@ test('from a pre-alert to a request', { tag: onDesktop }, async ({ page, browser
   await expect(page).toHaveURL(new RegExp(`text=${mark}`))
   await expect(page.getByText('2 előjelzés')).toBeVisible()
   await page.getByRole('link', { name: read }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Előjelzés: ${read}` })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1, name: `Előjelzés: ${read}` })
+  await expect(title).toBeVisible()
+  // What is copied and looked for stands on one line, on a phone too.
+  await expect(title.getByText(read, { exact: true })).toHaveCSS('white-space', 'nowrap')
   await page.getByRole('button', { name: 'Módosítás' }).click()
   await page.getByLabel('Várható érkezés').fill(inDays(4))
   await page.getByRole('textbox', { name: 'Megjegyzés' }).fill('Nem kapcsol be.')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
 
@@ -291,4 +292,21 @@ test('the logo leads to the company site', async ({ page }) => {
   const left = await page.request.get('/ceg', { maxRedirects: 0 })
   expect(left.headers().location).toBe('https://www.mobilfutar.example/')
   expect(await logo.locator('svg').evaluate((svg) => [svg.clientWidth, svg.clientHeight])).toEqual([101, 48])
+})
+
+test('paper has no menus and no buttons, and no column stands empty for them', { tag: onDesktop }, async ({ page }) => {
+  const isRead = async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(heading(page)).toBeVisible()
+    for (const chrome of ['header', 'nav', 'footer', 'button']) await expect(page.locator(`${chrome}:visible`), chrome).toHaveCount(0)
+    // Paper that lies on its side is as wide as a screen that has the menu beside it.
+    expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)).toBeLessThan(72)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  await open(page, '/nyomonkovetes')
+  await isRead()
+  await signInAsCustomer(page, 'b2c')
+  await open(page, '/iranyitopult/cimek-kezelese')
+  await isRead()
 })

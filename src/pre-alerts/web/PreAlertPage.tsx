@@ -36,7 +36,9 @@ export default function PreAlertPage() {
   const isUnknown = !isNumber || error?.status === 404
   return (
     <>
-      <PageTitle key={data?.reference}>{data ? t('page.title', { reference: data.reference }) : t('title')}</PageTitle>
+      <PageTitle key={data?.reference} unbroken={data?.reference}>
+        {data ? t('page.title', { reference: data.reference }) : t('title')}
+      </PageTitle>
       <p>
         <BackLink to={asLeft(paths.preAlerts())}>{t('page.back')}</BackLink>
       </p>
