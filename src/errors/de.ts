@@ -83,6 +83,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_MOVED_ON: 'Die Voranmeldung hat sich inzwischen geändert. Wir haben die Seite aktualisiert; prüfen Sie sie, und entscheiden Sie erneut.',
   CELL_SAVED_ADDRESS:
     'Es gibt keine gespeicherte Adresse mit diesem Namen. Geben Sie den Namen einer gespeicherten Adresse an, oder lassen Sie das Feld leer und schreiben Sie die Adresse aus.',
+  CELL_PLACE_TWICE:
+    'Neben der gespeicherten Adresse steht in der Zeile eine andere Abholadresse. Lassen Sie den Namen der gespeicherten Adresse leer, oder löschen Sie die ausgeschriebene Adresse.',
   UPLOAD_EMPTY: 'Die Datei enthält keine ausgefüllte Zeile. Füllen Sie die Vorlage unter der Kopfzeile aus.',
   UPLOAD_ROWS_TOO_MANY: 'Die Datei darf höchstens {max, number} Zeilen enthalten. Teilen Sie sie auf mehrere Dateien auf.',
   UPLOAD_CHANGED: 'Der Upload hat sich seit der Ansicht geändert. Sehen Sie ihn noch einmal durch und senden Sie ihn danach.',
@@ -373,6 +375,7 @@ export const requiredDe: Readonly<Record<RequiredField, string>> = {
   'titles.sl': 'Geben Sie auch den slowenischen Titel ein, oder löschen Sie den slowenischen Text.',
   'descriptions.sl': 'Geben Sie auch den slowenischen Text ein, oder löschen Sie den slowenischen Titel.',
   'serviceRequest.availableServiceId': 'Bitte wählen Sie die Art der Reparatur.',
+  warrantyType: 'Bitte wählen Sie die Art der Reparatur.',
   brandId: 'Bitte wählen Sie die Marke des Geräts.',
   productGroupId: 'Bitte wählen Sie, um was für ein Gerät es geht.',
   'serviceRequest.productTypeId': 'Bitte wählen Sie das Modell des Geräts oder geben Sie es ein.',

@@ -76,6 +76,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_COLUMNS: 'Columns missing from the file: {columns}. Download the template and use its headings.',
   PRE_ALERT_MOVED_ON: 'The pre-alert has changed meanwhile. We have refreshed the page; check it and decide again.',
   CELL_SAVED_ADDRESS: 'There is no saved address of this name. Enter the name of a saved address, or leave it empty and write the address out.',
+  CELL_PLACE_TWICE:
+    'The row has another pickup address beside the saved one. Leave the name of the saved address empty, or delete the address that is written out.',
   UPLOAD_EMPTY: 'The file has no row that is filled in. Fill in the template below its heading.',
   UPLOAD_ROWS_TOO_MANY: 'The file may have {max, number} rows at most. Split it into several files.',
   UPLOAD_CHANGED: 'The upload has changed since you looked at it. Look through it again, then send it.',
@@ -329,6 +331,7 @@ export const requiredEn: Readonly<Record<RequiredField, string>> = {
   'titles.sl': 'Enter the Slovenian title too, or clear the Slovenian text.',
   'descriptions.sl': 'Enter the Slovenian text too, or clear the Slovenian title.',
   'serviceRequest.availableServiceId': 'Choose the type of repair.',
+  warrantyType: 'Choose the type of repair.',
   brandId: 'Choose the brand of the device.',
   productGroupId: 'Choose what kind of device it is.',
   'serviceRequest.productTypeId': 'Choose or enter the model of the device.',

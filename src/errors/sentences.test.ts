@@ -54,6 +54,14 @@ describe('the sentences', () => {
     expect(await sentenceOf('sl', { code: 'TOO_MANY' })).toBe('Preveč poskusov. Poskusite znova čez 1 minuto.')
   })
 
+  test('what is missing of a device at a counter, or of one of many, is asked for as of one alone', async () => {
+    const asked = (path: string) => sentenceOf('hu', { code: 'REQUIRED', path })
+    for (const field of ['identifier', 'productTypeId', 'dateOfPurchase', 'troubleDescription', 'insuranceNumber'])
+      for (const device of ['device', 'devices.3']) expect(await asked(`${device}.${field}`)).toBe(await asked(`serviceRequest.${field}`))
+    expect(await asked('device.identifier')).toBe('Adja meg a készülék IMEI-számát vagy gyári számát.')
+    expect(await asked('devices.0.warrantyType')).toBe(await asked('serviceRequest.availableServiceId'))
+  })
+
   test('a day is told as the screens write it', async () => {
     const values = { min: '2016-11-23', max: '2026-11-23' }
     expect(await sentenceOf('hu', { code: 'INVALID_DATE', values })).toBe(

@@ -35,6 +35,9 @@ const spareValues: ErrorValues = { n: 1 }
 
 const lastWordOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
+/** A device at a counter, or one of many, is asked what one alone is asked. */
+const asOneAlone = (path: string) => path.replace(/^(?:device|devices\.\d+)\./, 'serviceRequest.')
+
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** A day among the values is told as the screens write it, whatever the field's own control shows. */
@@ -58,7 +61,7 @@ async function createSentenceFormatter(language: Language): Promise<SentenceForm
   const isLongField = (field: string): field is LongField => Object.hasOwn(tooLong, field)
   return ({ code, values, path = '' }) => {
     const field = lastWordOf(path)
-    if (code === 'REQUIRED') return required.get(path) ?? required.get(field) ?? byCode.REQUIRED
+    if (code === 'REQUIRED') return required.get(path) ?? required.get(asOneAlone(path)) ?? required.get(field) ?? byCode.REQUIRED
     const given = { ...spareValues, ...valuesInWords(inWords, values ?? {}) }
     return code === 'TEXT_TOO_LONG' && isLongField(field) ? t(`tooLong.${field}`, given) : t(code, given)
   }

@@ -76,6 +76,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_COLUMNS: 'V datoteki manjkajo stolpci: {columns}. Prenesite predlogo in uporabite njene naslove.',
   PRE_ALERT_MOVED_ON: 'Prednajava se je medtem spremenila. Stran smo osvežili; preverite jo in se znova odločite.',
   CELL_SAVED_ADDRESS: 'Shranjenega naslova s tem imenom ni. Vnesite ime shranjenega naslova ali pustite prazno in naslov vpišite.',
+  CELL_PLACE_TWICE:
+    'Poleg shranjenega naslova je v vrstici še drug naslov prevzema. Pustite ime shranjenega naslova prazno ali izbrišite izpisani naslov.',
   UPLOAD_EMPTY: 'V datoteki ni izpolnjene vrstice. Izpolnite predlogo pod glavo.',
   UPLOAD_ROWS_TOO_MANY: 'Datoteka ima lahko največ {max, number} vrstic. Razdelite jo na več datotek.',
   UPLOAD_CHANGED: 'Uvoz se je od ogleda spremenil. Znova ga preglejte in ga nato pošljite.',
@@ -330,6 +332,7 @@ export const requiredSl: Readonly<Record<RequiredField, string>> = {
   'titles.sl': 'Vnesite tudi slovenski naslov ali izbrišite slovensko besedilo.',
   'descriptions.sl': 'Vnesite tudi slovensko besedilo ali izbrišite slovenski naslov.',
   'serviceRequest.availableServiceId': 'Izberite vrsto popravila.',
+  warrantyType: 'Izberite vrsto popravila.',
   brandId: 'Izberite znamko naprave.',
   productGroupId: 'Izberite, za kakšno napravo gre.',
   'serviceRequest.productTypeId': 'Izberite ali vnesite model naprave.',

@@ -5,7 +5,7 @@ import { collector, isCustomer } from './collector.ts'
 import { counterAddressOf, counterFiltersIn } from './counter-address.ts'
 import { counterBooking, fieldOfCounter } from './counter-booking.ts'
 import { formatBatchNumber, scannedOf } from './scanned.ts'
-import { bookingOf, emptyBooking, partOfField } from './web/booking/typed-booking.ts'
+import { bookingOf, emptyBooking, isAsked, partOfField } from './web/booking/typed-booking.ts'
 
 describe('a keyboard-wedge scanner', () => {
   const typed = (text: string, gap: number, end = 'Enter', begin = 1000) => {
@@ -114,6 +114,46 @@ describe('what is typed at the counter', () => {
     const codes = wrong.map(({ path, message }) => [path.join('.'), refusalInIssue(message).code])
     expect(codes).toContainEqual(['device.warrantyType', 'REQUIRED'])
     expect(codes.filter(([, code]) => code === 'INVALID_INPUT')).toEqual([])
+  })
+
+  it('is told with all the rest: the number, model, date and fault too', () => {
+    const missing = ['identifier', 'brandId', 'productTypeId', 'dateOfPurchase', 'failureOptionIds', 'troubleDescription']
+    const paths = wrong.map(({ path }) => path.join('.'))
+    expect(paths).toEqual(expect.arrayContaining([...missing.map((field) => `device.${field}`), 'customer.lastName', 'address.city']))
+    const typed = { ...emptyBooking('356938035643808'), brandId: '1', productGroupId: '1', type: 'P30', troubleDescription: 'Nem tölt.' }
+    const said = (change: object) =>
+      counterBooking
+        .safeParse(bookingOf({ ...typed, ...change }, null))
+        .error?.issues.map(({ path, message }) => [path.join('.'), refusalInIssue(message).code])
+    const imei = ['device.identifier', 'ERROR_IMEI']
+    const [date, fault, claim] = ['dateOfPurchase', 'failureOptionIds', 'insuranceNumber'].map((field) => [`device.${field}`, 'REQUIRED'])
+    const ofDevice = (change: object) => said(change)?.filter(([path]) => path?.startsWith('device.'))
+    expect(['1', '2', '3'].map((warrantyType) => ofDevice({ warrantyType }))).toEqual([
+      [imei, date],
+      [imei, fault],
+      [imei, date, fault, claim],
+    ])
+    for (const field of ['companyName', 'businessForm', 'taxNumber']) {
+      expect(said({ isCompany: true })).toContainEqual([`customer.${field}`, 'REQUIRED'])
+      expect(said({})).not.toContainEqual([`customer.${field}`, 'REQUIRED'])
+    }
+  })
+
+  it('is refused as what it is where it is no device at all', () => {
+    for (const device of [undefined, null, 5, 'x', []]) {
+      const issues = counterBooking.safeParse({ ...bookingOf(emptyBooking(''), null), device }).error?.issues ?? []
+      expect(
+        issues.filter(({ path: [part] }) => part === 'device').map(({ path }) => path),
+        String(device),
+      ).toEqual([['device']])
+    }
+  })
+
+  it('is no longer wrong at a field that another kind of repair does not ask', () => {
+    const asked = (['dateOfPurchase', 'failureOptionId', 'insuranceNumber', 'repairCostLimit', 'type'] as const).map((part) =>
+      ['', '1', '2', '3'].filter((warrantyType) => isAsked(part, { warrantyType })).join(),
+    )
+    expect(asked).toEqual([',1,3', ',2,3', '3', '2', ',1,2,3'])
   })
 
   it('belongs to each field that may be refused', () => {

@@ -22,7 +22,7 @@ import { CustomerPart } from './booking/CustomerPart.tsx'
 import { DevicePart } from './booking/DevicePart.tsx'
 import { DocumentsPart, noDocuments } from './booking/DocumentsPart.tsx'
 import { SignPart } from './booking/SignPart.tsx'
-import { bookingOf, emptyBooking, partOfField, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
+import { bookingOf, emptyBooking, isAsked, partOfField, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
 import { CounterFrame } from './CounterFrame.tsx'
 
 /** `/iranyitopult/bolti-pult/atvetel`: a customer hands a device in. */
@@ -58,7 +58,8 @@ function CounterBookingForm() {
 
   const isPending = check.isPending || submit.isPending
   const error = submit.error ?? check.error
-  const problems = wrong.map(({ path, message }) => ({ fieldId: path, message }))
+  // What another kind of repair does not ask leads to no field.
+  const problems = wrong.filter(({ path }) => isAsked(partOfField(path), booking)).map(({ path, message }) => ({ fieldId: path, message }))
   const problemOf = (path: string) => problems.find(({ fieldId }) => fieldId === path)?.message
   // What was checked is what is signed and sent: a change of anything is checked anew.
   function set(change: Partial<TypedBooking>) {

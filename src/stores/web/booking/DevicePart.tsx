@@ -10,6 +10,7 @@ import { catalogueApi } from '#catalogue/catalogue.api.ts'
 import { storeTexts } from '../../texts.ts'
 import styles from './booking.module.css'
 import type { BookingPart } from './booking-part.ts'
+import { isAsked } from './typed-booking.ts'
 
 type Props = BookingPart & {
   /** The catalogue's model of what was typed; null: it has none of that name. */
@@ -73,8 +74,8 @@ export function DevicePart({ booking, fieldOf, noteType, news }: Props) {
             </option>
           ))}
         </SelectField>
-        {booking.warrantyType !== '2' && <TextField {...fieldOf('dateOfPurchase', 'device.dateOfPurchase')} type="date" />}
-        {booking.warrantyType !== '1' && (
+        {isAsked('dateOfPurchase', booking) && <TextField {...fieldOf('dateOfPurchase', 'device.dateOfPurchase')} type="date" />}
+        {isAsked('failureOptionId', booking) && (
           <SelectField {...fieldOf('failureOptionId', 'device.failureOptionIds')}>
             {faults.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -83,8 +84,8 @@ export function DevicePart({ booking, fieldOf, noteType, news }: Props) {
             ))}
           </SelectField>
         )}
-        {booking.warrantyType === '3' && <TextField {...fieldOf('insuranceNumber', 'device.insuranceNumber')} maxLength={30} />}
-        {booking.warrantyType === '2' && (
+        {isAsked('insuranceNumber', booking) && <TextField {...fieldOf('insuranceNumber', 'device.insuranceNumber')} maxLength={30} />}
+        {isAsked('repairCostLimit', booking) && (
           <TextField {...fieldOf('repairCostLimit', 'device.repairCostLimit')} inputMode="numeric" maxLength={12} isOptional />
         )}
         <TextField {...fieldOf('rmaNumber', 'device.rmaNumber')} autoComplete="off" maxLength={60} isOptional />

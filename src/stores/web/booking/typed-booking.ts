@@ -71,6 +71,18 @@ export function partOfField(path: string): string {
   return partOfList[last] ?? last
 }
 
+/** The kinds of repair at which a field is asked; one that is not named here is asked at all. */
+const kindsAsking: Partial<Record<TextPart, readonly string[]>> = {
+  dateOfPurchase: ['', '1', '3'],
+  failureOptionId: ['', '2', '3'],
+  insuranceNumber: ['3'],
+  repairCostLimit: ['2'],
+}
+
+/** Whether a field stands on the screen, by the kind of repair that is chosen; '': none is yet. */
+export const isAsked = (part: string, { warrantyType }: Pick<TypedBooking, 'warrantyType'>) =>
+  kindsAsking[part as TextPart]?.includes(warrantyType) ?? true
+
 const numberOf = (text: string) => (text === '' ? null : Number(text))
 
 /** @param productTypeId the catalogue's id of the model; null: it has none of that name */
