@@ -16,6 +16,9 @@ export type CellProblem = { readonly column: Column | null; readonly suggestions
 /** The text of a column in a row; empty where there is none. */
 export type Cells = (column: Column) => string
 
+/** How many characters a cell of the file had of which only the beginning was kept. */
+export type WholeLength = (column: Column) => number | undefined
+
 /** How a spreadsheet writes a number too long for its column: `3,52E+14`. */
 export const isScientific = (text: string) => /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i.test(text.trim())
 

@@ -312,6 +312,23 @@ describe('every row is looked at', () => {
     expect(shown.rows[1]?.problems[0]?.message).toContain('2020-03-07')
   })
 
+  test('of a cell longer than any may be, its own length is said until it is mended', async () => {
+    const { session } = await fleet()
+    const shown = await previewed(session, fileOf([goodRow({ hibaleiras: 'x'.repeat(5000) })]))
+    expect(shown.rows[0]?.problems).toMatchObject([{ column: 'hibaleiras', code: 'TEXT_TOO_LONG', message: expect.stringContaining('most 5000') }])
+    const mend = async (version: number, value: string) =>
+      (await put(session, `/api/bulk-uploads/${shown.id}/cells`, { version, cells: [{ line: 2, column: 'hibaleiras', value }] })).body.data
+    expect((await mend(1, 'x'.repeat(3500))).rows[0].problems[0].message).toContain('most 3500')
+    expect((await mend(2, 'Nem kapcsol be.')).counts).toMatchObject({ accepted: 1, wrong: 0 })
+  })
+
+  test('an emoji that stands where a long cell or heading ends is no failure of ours', async () => {
+    const { session } = await fleet()
+    const long = fileOf([{ ...goodRow({ hibaleiras: `${'x'.repeat(3999)}😀😀` }), [`${'y'.repeat(199)}😀😀`]: 'z' }])
+    const shown = await previewed(session, long, `${'n'.repeat(199)}😀.csv`)
+    expect(shown.rows[0]?.problems).toMatchObject([{ code: 'TEXT_TOO_LONG', message: expect.stringContaining('most 4001') }])
+  })
+
   test('headings are known by their names in any order; others are named, said once and remembered', async () => {
     const { session } = await fleet()
     const table = tableOf([goodRow()])
@@ -495,9 +512,15 @@ test('a row names its cost centre by the code and its place by the name of a sav
     fileOf([
       goodRow({ ...place, felvetel_mentett_cim: 'győri TELEPHELY', koltseghely: '12A' }),
       goodRow({ felvetel_mentett_cim: 'Szeged', koltseghely: '1300' }),
+      goodRow({ felvetel_mentett_cim: 'Győri telephely' }),
     ]),
   )
-  expect(shown.counts).toMatchObject({ accepted: 1, wrong: 1 })
+  expect(shown.counts).toMatchObject({ accepted: 1, wrong: 2 })
+  // Where the device is collected is not guessed of two addresses; one that says the same twice is no other.
+  expect(problemsOf(shown, 4)).toEqual([{ column: 'felvetel_mentett_cim', kind: 'wrong', code: 'CELL_PLACE_TWICE', suggestions: [] }])
+  const twice = { felvetel_irsz: '9021', felvetel_varos: 'GYŐR', felvetel_kozterulet: 'Baross', felvetel_jelleg: 'út', felvetel_hazszam: '12.' }
+  const same = await previewed(session, fileOf([goodRow({ ...twice, felvetel_mentett_cim: 'Győri telephely' })]))
+  expect(same.counts).toMatchObject({ accepted: 1, wrong: 0 })
   expect(problemsOf(shown, 3)).toEqual(
     expect.arrayContaining([
       { column: 'felvetel_mentett_cim', kind: 'wrong', code: 'CELL_SAVED_ADDRESS', suggestions: ['Győri telephely'] },

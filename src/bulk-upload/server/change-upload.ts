@@ -23,14 +23,16 @@ export const changeUploadCells = (ctx: OutsideContext & OutsideCall, { params, b
         heading.push(column)
       }
     const byLine = Map.groupBy(body.cells, ({ line }) => line)
-    const rows = table.rows.map(({ line, cells }) => {
+    const rows = table.rows.map(({ line, cells, lengths }) => {
       const mended = [...cells]
+      const cut = new Map(Object.entries(lengths ?? {}))
       for (const { column, value } of byLine.get(line) ?? []) {
         const place = mapping.indexOf(column)
         while (mended.length < place) mended.push('')
         mended[place] = value.trim()
+        cut.delete(String(place))
       }
-      return { line, cells: mended }
+      return { line, cells: mended, ...(cut.size > 0 && { lengths: Object.fromEntries(cut) }) }
     })
     return { heading, mapping, rows }
   })

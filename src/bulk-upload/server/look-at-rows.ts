@@ -9,13 +9,13 @@ import { serviceEntryOf } from '#requests/server/booking/service-entry-store.ts'
 import { offerOf } from '#requests/server/booking/validate-order.ts'
 import { withOtherFault, withoutUnasked } from '#requests/server/booking/without-unasked.ts'
 import { type AgreedWording, wordingsOfAll } from '#requests/server/booking/wordings.ts'
-import { type CellProblem, type Cells, columnOf } from '../cells.ts'
+import { type CellProblem, type Cells, columnOf, type WholeLength } from '../cells.ts'
 import type { Column } from '../columns.ts'
 import { catalogueOfUpload } from './catalogue-of-upload.ts'
 import { readRow } from './read-row.ts'
 import { senderOf } from './sender.ts'
 
-export type FileRow = { readonly line: number; readonly cells: Cells }
+export type FileRow = { readonly line: number; readonly cells: Cells; readonly wholeLength: WholeLength }
 
 /** What became of a row: what is said of it, and the device that may be ordered; null where something is wrong. */
 export type LookedAt = {
@@ -42,9 +42,9 @@ export async function lookAtRows(ctx: ReadContext & Call, file: readonly FileRow
   const ask = offerOf(ctx)
   const offer = (postalCode: string) => offers.get(postalCode) ?? offers.set(postalCode, ask(postalCode)).get(postalCode) ?? ask(postalCode)
   const rows: { line: number; cells: Cells; problems: CellProblem[]; wanted: WantedDevice | null }[] = []
-  for (const [index, { line, cells }] of file.entries()) {
+  for (const [index, { line, cells, wholeLength }] of file.entries()) {
     if (index % atOnce === atOnce - 1) await setImmediate()
-    const { problems, read } = await readRow(cells, { catalogue, sender, offer })
+    const { problems, read } = await readRow(cells, { catalogue, sender, offer, wholeLength })
     const row = { line, cells, problems: [...problems], wanted: null as WantedDevice | null }
     rows.push(row)
     if (read) row.wanted = await wantedOf(ctx, row, read)

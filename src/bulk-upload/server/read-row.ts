@@ -19,6 +19,7 @@ import {
   nameOf,
   repairOf,
   rowSchema,
+  type WholeLength,
   windowOf,
   yesOrNoOf,
 } from '../cells.ts'
@@ -35,10 +36,11 @@ type About = {
   readonly catalogue: Catalogue
   readonly sender: Sender
   readonly offer: (postalCode: string) => Promise<{ readonly days: readonly OfferedDay[] }>
+  readonly wholeLength: WholeLength
 }
 
 /** One row of a file by the form's own schemas (GAPS D6); what the server alone knows is asked afterwards. */
-export async function readRow(cells: Cells, { catalogue, sender, offer }: About): Promise<ReadRow> {
+export async function readRow(cells: Cells, { catalogue, sender, offer, wholeLength }: About): Promise<ReadRow> {
   const problems: CellProblem[] = []
   const wrong = (
     column: Column,
@@ -61,7 +63,9 @@ export async function readRow(cells: Cells, { catalogue, sender, offer }: About)
   if (!parsed.success)
     for (const { path, code, values } of refusalsOfIssues(parsed.error.issues)) {
       const column = columnOf(path, cells)
-      if (!problems.some((known) => known.kind === 'wrong' && known.column === column)) problems.push({ kind: 'wrong', column, code, values, path })
+      if (problems.some((known) => known.kind === 'wrong' && known.column === column)) continue
+      const length = column && code === 'TEXT_TOO_LONG' ? wholeLength(column) : undefined
+      problems.push({ kind: 'wrong', column, code, values: length === undefined ? values : { ...values, length }, path })
     }
   // What is measured by the whole order waits until there is one; a number can be told at once.
   if (!parsed.success)
@@ -161,9 +165,17 @@ function readPlace(cells: Cells, { places }: Sender, problems: CellProblem[]) {
   const written = { address: addressIn(cells, 'felvetel'), courierNote: '' }
   if (named === '') return written
   const saved = places.find(({ name }) => headerKey(name) === headerKey(named))
-  if (saved) return saved
-  problems.push({ kind: 'wrong', column: 'felvetel_mentett_cim', code: 'CELL_SAVED_ADDRESS', suggestions: places.map(({ name }) => name) })
-  return written
+  if (!saved)
+    problems.push({ kind: 'wrong', column: 'felvetel_mentett_cim', code: 'CELL_SAVED_ADDRESS', suggestions: places.map(({ name }) => name) })
+  else if (isWrittenElsewhere(written.address, saved.address))
+    problems.push({ kind: 'wrong', column: 'felvetel_mentett_cim', code: 'CELL_PLACE_TWICE' })
+  return saved ?? written
+}
+
+/** What of a place was written out beside the name of a saved one is the saved one's too. */
+const isWrittenElsewhere = (written: ReturnType<typeof addressIn>, saved: ReturnType<typeof addressIn>) => {
+  const given = Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''))
+  return !samePlace(inHungary({ ...saved, ...given }), inHungary(saved))
 }
 
 /** By its code, however its letters are written. */

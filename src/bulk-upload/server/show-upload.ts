@@ -7,14 +7,13 @@ import { formatOrderNumber } from '#orders/order-number.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import type { bulkUploadApi } from '../bulk-upload.api.ts'
-import type { Cells } from '../cells.ts'
 import { type Column, columnNames, missingColumns } from '../columns.ts'
 import type { RowState, SentRow, ShownUpload, UploadSummary } from '../upload.ts'
 import type { HeadingOwner } from './heading-store.ts'
-import { type Look, type LookedAt, lookAtRows } from './look-at-rows.ts'
+import { type FileRow, type Look, type LookedAt, lookAtRows } from './look-at-rows.ts'
 import { isOurs } from './map-headings.ts'
 import { problemsInWords } from './problems-in-words.ts'
-import { findUpload, noteCounts, type StoredUpload, sentRequests, type UploadRecord } from './upload-store.ts'
+import { findUpload, noteCounts, type StoredRow, type StoredUpload, sentRequests, type UploadRecord } from './upload-store.ts'
 
 /** One of one's own uploads; somebody else's is not there. */
 export async function showUpload(ctx: ReadContext & Call, { params }: Input<typeof bulkUploadApi.showUpload>): Promise<ShownUpload> {
@@ -41,16 +40,17 @@ export const headingOwnerOf = ({ actor }: Pick<Call, 'actor'>): HeadingOwner => 
   return actor.company ? { companyId: actor.company.id } : { accountId: actor.accountId }
 }
 
-/** The text of each column in a row. */
-function cellsOf(mapping: readonly (Column | null)[], cells: readonly string[]): Cells {
+/** The text of each column in a row, and how long one was that was cut. */
+function rowOf(mapping: readonly (Column | null)[], { line, cells, lengths }: StoredRow): FileRow {
   const places = new Map(mapping.flatMap((column, place) => (column === null ? [] : [[column, place] as const])))
-  return (column) => cells[places.get(column) ?? -1] ?? ''
+  const placeOf = (column: Column) => places.get(column) ?? -1
+  return { line, cells: (column) => cells[placeOf(column)] ?? '', wholeLength: (column) => lengths?.[placeOf(column)] }
 }
 
 export const lookAt = (ctx: ReadContext & Call, { rows, mapping }: StoredUpload): Promise<Look> =>
   lookAtRows(
     ctx,
-    (rows ?? []).map(({ line, cells }) => ({ line, cells: cellsOf(mapping ?? [], cells) })),
+    (rows ?? []).map((row) => rowOf(mapping ?? [], row)),
   )
 
 const stateOf = ({ problems }: LookedAt): RowState => {

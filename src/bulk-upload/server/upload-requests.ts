@@ -1,4 +1,5 @@
 import { open, stat } from 'node:fs/promises'
+import { lengthOf } from '#base/bounded-text.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Upload } from '#base/server/http/http-files.ts'
 import type { CsvRow } from '#base/server/tables/read-csv.ts'
@@ -21,13 +22,13 @@ export async function uploadRequests(ctx: OutsideContext & OutsideCall, _: Input
   const { accountId } = bookerByOwnHand(ctx)
   const [upload] = ctx.uploads
   if (!upload || accountId === null) throw new Refusal('TABLE_FILE_NOT_VALID')
-  const about = { accountId, companyId: companyOf(ctx), fileName: upload.name.slice(0, 200), ...(await factsOf(upload)), uploadedAt: ctx.now }
+  const about = { accountId, companyId: companyOf(ctx), fileName: beginningOf(upload.name, 200), ...(await factsOf(upload)), uploadedAt: ctx.now }
   const table = await uploadedRows(upload, maxRows).catch(async (error: unknown) => {
     if (error instanceof Refusal) await ctx.transaction(({ tx }) => insertRefused(tx, about, error.code))
     throw error
   })
   const [heading, ...rows] = table.rows
-  const headings = (heading?.cells ?? []).map((text) => text.slice(0, 200))
+  const headings = (heading?.cells ?? []).map((text) => beginningOf(text, 200))
   const mapping = mapHeadings(headings, await rememberedHeadings(ctx.tx, headingOwnerOf(ctx)))
   const id = await ctx.transaction(({ tx }) =>
     insertUpload(tx, about, { heading: headings, mapping, rows: rows.map(bounded), repaired: table.repaired }),
@@ -47,5 +48,14 @@ async function factsOf({ path }: Upload) {
   }
 }
 
+/** The database keeps no half of an emoji, whether it was cut here or came so. */
+const beginningOf = (text: string, max: number) => text.slice(0, max).toWellFormed()
+
 /** A cell no field of ours would take is longer than any. */
-const bounded = ({ cells, line }: CsvRow): StoredRow => ({ line, cells: cells.map((cell) => cell.slice(0, 4000)) })
+const maxCell = 4000
+
+/** How long a cell was is told of whoever wrote it, whatever is kept of it. */
+function bounded({ cells, line }: CsvRow): StoredRow {
+  const lengths = Object.fromEntries(cells.flatMap((cell, place) => (cell.length > maxCell ? [[place, lengthOf(cell)]] : [])))
+  return { line, cells: cells.map((cell) => beginningOf(cell, maxCell)), ...(Object.keys(lengths).length > 0 && { lengths }) }
+}

@@ -5,7 +5,12 @@ import type { BulkUploads, DB } from '#db/schema.ts'
 import type { Column } from '../columns.ts'
 
 /** A row as it stands in the file. */
-export type StoredRow = { readonly line: number; readonly cells: readonly string[] }
+export type StoredRow = {
+  readonly line: number
+  readonly cells: readonly string[]
+  /** How many characters a cell had in the file of which the beginning is kept, by its place. */
+  readonly lengths?: Readonly<Record<number, number>>
+}
 /** What became of a row that was sent. */
 export type StoredResult = { readonly line: number; readonly requestId: number; readonly reference: string | null; readonly fileName: string | null }
 
