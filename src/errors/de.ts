@@ -85,6 +85,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Es gibt keine gespeicherte Adresse mit diesem Namen. Geben Sie den Namen einer gespeicherten Adresse an, oder lassen Sie das Feld leer und schreiben Sie die Adresse aus.',
   CELL_PLACE_TWICE:
     'Neben der gespeicherten Adresse steht in der Zeile eine andere Abholadresse. Lassen Sie den Namen der gespeicherten Adresse leer, oder löschen Sie die ausgeschriebene Adresse.',
+  CELL_CUT: 'Der Text darf höchstens {max} Zeichen lang sein, in der Datei waren es {length}. Hier steht nur der Anfang.',
   UPLOAD_EMPTY: 'Die Datei enthält keine ausgefüllte Zeile. Füllen Sie die Vorlage unter der Kopfzeile aus.',
   UPLOAD_ROWS_TOO_MANY: 'Die Datei darf höchstens {max, number} Zeilen enthalten. Teilen Sie sie auf mehrere Dateien auf.',
   UPLOAD_CHANGED: 'Der Upload hat sich seit der Ansicht geändert. Sehen Sie ihn noch einmal durch und senden Sie ihn danach.',

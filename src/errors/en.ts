@@ -78,6 +78,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   CELL_SAVED_ADDRESS: 'There is no saved address of this name. Enter the name of a saved address, or leave it empty and write the address out.',
   CELL_PLACE_TWICE:
     'The row has another pickup address beside the saved one. Leave the name of the saved address empty, or delete the address that is written out.',
+  CELL_CUT: 'The text can have at most {max} characters, it had {length} in the file. Only its beginning stands here.',
   UPLOAD_EMPTY: 'The file has no row that is filled in. Fill in the template below its heading.',
   UPLOAD_ROWS_TOO_MANY: 'The file may have {max, number} rows at most. Split it into several files.',
   UPLOAD_CHANGED: 'The upload has changed since you looked at it. Look through it again, then send it.',

@@ -77,6 +77,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   PRE_ALERT_MOVED_ON: 'Az előjelzés időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
   CELL_SAVED_ADDRESS: 'Nincs ilyen nevű mentett cím. Írja be egy mentett cím nevét, vagy hagyja üresen, és írja be a címet.',
   CELL_PLACE_TWICE: 'A mentett cím mellett más felvételi cím is szerepel a sorban. Hagyja üresen a mentett cím nevét, vagy törölje a kiírt címet.',
+  CELL_CUT: 'A szöveg legfeljebb {max} karakter lehet, a fájlban {length} volt. Itt csak az eleje látható.',
   UPLOAD_EMPTY: 'A fájlban nincs kitöltött sor. Töltse ki a sablont a fejléc alatt.',
   UPLOAD_ROWS_TOO_MANY: 'A fájl legfeljebb {max, number} sort tartalmazhat. Bontsa több fájlra.',
   UPLOAD_CHANGED: 'A feltöltés a megtekintése óta megváltozott. Nézze át újra, és küldje el utána.',

@@ -78,6 +78,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   CELL_SAVED_ADDRESS: 'Shranjenega naslova s tem imenom ni. Vnesite ime shranjenega naslova ali pustite prazno in naslov vpišite.',
   CELL_PLACE_TWICE:
     'Poleg shranjenega naslova je v vrstici še drug naslov prevzema. Pustite ime shranjenega naslova prazno ali izbrišite izpisani naslov.',
+  CELL_CUT: 'Največje dovoljeno število znakov: {max}, v datoteki jih je bilo {length}. Tu je le začetek besedila.',
   UPLOAD_EMPTY: 'V datoteki ni izpolnjene vrstice. Izpolnite predlogo pod glavo.',
   UPLOAD_ROWS_TOO_MANY: 'Datoteka ima lahko največ {max, number} vrstic. Razdelite jo na več datotek.',
   UPLOAD_CHANGED: 'Uvoz se je od ogleda spremenil. Znova ga preglejte in ga nato pošljite.',

@@ -315,7 +315,9 @@ describe('every row is looked at', () => {
   test('of a cell longer than any may be, its own length is said until it is mended', async () => {
     const { session } = await fleet()
     const shown = await previewed(session, fileOf([goodRow({ hibaleiras: 'x'.repeat(5000) })]))
-    expect(shown.rows[0]?.problems).toMatchObject([{ column: 'hibaleiras', code: 'TEXT_TOO_LONG', message: expect.stringContaining('most 5000') }])
+    expect(shown.rows[0]?.problems).toMatchObject([
+      { column: 'hibaleiras', code: 'CELL_CUT', message: expect.stringContaining('a fájlban 5000 volt') },
+    ])
     const mend = async (version: number, value: string) =>
       (await put(session, `/api/bulk-uploads/${shown.id}/cells`, { version, cells: [{ line: 2, column: 'hibaleiras', value }] })).body.data
     expect((await mend(1, 'x'.repeat(3500))).rows[0].problems[0].message).toContain('most 3500')
@@ -326,7 +328,7 @@ describe('every row is looked at', () => {
     const { session } = await fleet()
     const long = fileOf([{ ...goodRow({ hibaleiras: `${'x'.repeat(3999)}😀😀` }), [`${'y'.repeat(199)}😀😀`]: 'z' }])
     const shown = await previewed(session, long, `${'n'.repeat(199)}😀.csv`)
-    expect(shown.rows[0]?.problems).toMatchObject([{ code: 'TEXT_TOO_LONG', message: expect.stringContaining('most 4001') }])
+    expect(shown.rows[0]?.problems).toMatchObject([{ code: 'CELL_CUT', message: expect.stringContaining('a fájlban 4001 volt') }])
   })
 
   test('headings are known by their names in any order; others are named, said once and remembered', async () => {

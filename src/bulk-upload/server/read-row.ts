@@ -65,7 +65,12 @@ export async function readRow(cells: Cells, { catalogue, sender, offer, wholeLen
       const column = columnOf(path, cells)
       if (problems.some((known) => known.kind === 'wrong' && known.column === column)) continue
       const length = column && code === 'TEXT_TOO_LONG' ? wholeLength(column) : undefined
-      problems.push({ kind: 'wrong', column, code, values: length === undefined ? values : { ...values, length }, path })
+      problems.push({
+        kind: 'wrong',
+        column,
+        path,
+        ...(length === undefined ? { code, values } : { code: 'CELL_CUT', values: { ...values, length } }),
+      })
     }
   // What is measured by the whole order waits until there is one; a number can be told at once.
   if (!parsed.success)
