@@ -62,6 +62,14 @@ describe('the sentences', () => {
     expect(await asked('devices.0.warrantyType')).toBe(await asked('serviceRequest.availableServiceId'))
   })
 
+  test('each question about a device to be bought has a sentence of its own', async () => {
+    const questions = ['switchesOn', 'accountLocked', 'waterDamage', 'display', 'body', 'proof']
+    for (const language of languages) {
+      const asked = await Promise.all(questions.map((question) => sentenceOf(language, { code: 'REQUIRED', path: `answers.${question}` })))
+      expect(new Set(asked).size, asked.join()).toBe(questions.length)
+    }
+  })
+
   test('a day is told as the screens write it', async () => {
     const values = { min: '2016-11-23', max: '2026-11-23' }
     expect(await sentenceOf('hu', { code: 'INVALID_DATE', values })).toBe(
