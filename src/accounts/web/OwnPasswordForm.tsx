@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#base/web/call.ts'
+import { useFormPlace } from '#base/web/forms/use-form-place.ts'
 import { useSchemaForm } from '#base/web/forms/use-schema-form.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
@@ -23,13 +24,11 @@ export function OwnPasswordForm({ done, back }: Props) {
     send: (body) => call(accountsApi.changeOwnPassword, { body }),
     onSent: done,
   })
-  const { setFocus } = form
-  // The button that led here is gone.
-  useEffect(() => setFocus('currentPassword'), [setFocus])
+  const place = useFormPlace(form, back)
   const fresh = { control: form.control, isShown, autoComplete: 'new-password' }
 
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <form {...place}>
       <FormErrorSummary problems={form.problems} attempt={form.attempt} />
       <PasswordField
         control={form.control}
