@@ -117,7 +117,12 @@ describe('the booking of its courier', () => {
     await portal.jobsDone()
     const [received] = await emailsOf(email, 'requests.mailReceived')
     expect(received?.plain).toContain('Tegye mellé a tartozékokat')
-    expect(received?.plain).not.toContain('a javítás előtt')
+    for (const ofRepair of ['a javítás előtt', 'Tartozékot csak', 'nem tudjuk megjavítani']) expect(received?.plain).not.toContain(ofRepair)
+    const { handoverDocumentHash } = (await portal.call('GET', `/api/customer-requests/${crmRequestId}/documents`, { session })).body.data
+    const { bytes } = await portal.call('GET', `/api/documents-viewer/handoverDocument/${handoverDocumentHash}`, { session })
+    const sheet = copiedText(bytes)
+    expect(sheet).toContain('Tegye mellé a tartozékokat, amelyeket az ár kérésekor megjelölt. SIM-kártyát')
+    for (const ofRepair of ['A hiba leírása', 'Tartozék nélkül', 'Eredeti tartozékot csak']) expect(sheet).not.toContain(ofRepair)
   })
 
   test('is refused without a good account, for another model, with a forged or an old price', async () => {

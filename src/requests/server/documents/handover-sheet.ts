@@ -63,7 +63,7 @@ export async function handoverBlocks(ctx: ReadContext, requestId: number) {
     ...deviceBlocks(request, t),
     ...faultBlocks(request, t),
     ...preparationBlocks(request, t),
-    ...packingBlocks(t),
+    ...packingBlocks(request, t),
     together(gap(10), signatures(t('sign.place'), t('sign.customer'), t('sign.courier'))),
     label(ctx, request, t),
   ]
@@ -123,7 +123,9 @@ function deviceBlocks(request: RequestSummary, t: T): PdfBlock[] {
   ]
 }
 
+/** A device that is sold has no fault, and what comes with it was asked for its price. */
 function faultBlocks(request: RequestSummary, t: T): PdfBlock[] {
+  if (isBuyback(request)) return request.otherDescription ? [knownFacts([t('fault.other'), request.otherDescription])] : []
   const accessories = [...request.accessories, ...(request.accessoriesOther ? [printable(request.accessoriesOther)] : [])]
   return [
     heading(2, t('fault.title')),
@@ -146,8 +148,9 @@ function preparationBlocks({ preparation, warrantyTypeId }: RequestSummary, t: T
   return [together(heading(2, t('preparation.title')), paragraph(t('preparation.lead'), 'small'), table(columns, rows))]
 }
 
-function packingBlocks(t: T): PdfBlock[] {
-  return [together(heading(2, t('packing.title')), bullets([t('packing.cushion'), t('packing.box'), t('packing.accessories')]))]
+function packingBlocks(request: RequestSummary, t: T): PdfBlock[] {
+  const accessories = t(isBuyback(request) ? 'packing.soldAccessories' : 'packing.accessories')
+  return [together(heading(2, t('packing.title')), bullets([t('packing.cushion'), t('packing.box'), accessories]))]
 }
 
 /** Below the cutting line: to us, from whom, and the number for scanners. The codes hold the number and no secret. */

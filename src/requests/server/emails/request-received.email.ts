@@ -75,12 +75,12 @@ async function accountBlocks(ctx: TransactionContext, requestId: number, t: Emai
 
 function preparation(request: RequestSummary, t: EmailTranslator): string[] {
   const { hasSim, locatorName } = request
+  const isSale = isBuyback(request)
   return [
-    t(isBuyback(request) ? 'received.saveBeforeSale' : 'received.save'),
+    t(isSale ? 'received.saveBeforeSale' : 'received.save'),
     ...(hasSim ? [t('received.sim')] : []),
-    ...(locatorName ? [t('received.locator', { locator: locatorName })] : []),
-    ...(isBuyback(request) ? [t('received.soldAccessories')] : []),
-    t('received.pack'),
+    ...(locatorName ? [t(isSale ? 'received.soldLocator' : 'received.locator', { locator: locatorName })] : []),
+    ...(isSale ? [t('received.soldAccessories'), t('received.soldPack')] : [t('received.pack')]),
     t('received.sheet', { number: numberOf(request) }),
   ]
 }

@@ -59,6 +59,7 @@ export default {
     cushion: 'Polstern Sie das Gerät auf allen Seiten mit mindestens 5 cm weichem Material, damit es sich im Karton nicht bewegen kann.',
     box: 'Verwenden Sie einen stabilen, unbeschädigten Karton und verkleben Sie alle Kanten. Entfernen Sie alte Etiketten.',
     accessories: 'Originalzubehör legen Sie bitte nur bei Lade- oder Akkufehlern bei. Senden Sie keine SIM- oder Speicherkarten.',
+    soldAccessories: 'Legen Sie das Zubehör bei, das Sie bei der Preisanfrage angegeben haben. Senden Sie keine SIM- oder Speicherkarten.',
   },
   sign: { place: 'Ort, Datum', customer: 'Unterschrift Auftraggeber', courier: 'Unterschrift Kurier' },
   label: { title: 'Paketetikett', to: 'Empfänger', from: 'Absender' },

@@ -59,6 +59,7 @@ export default {
     cushion: 'Surround the device with at least 5 cm of soft filling on every side so that it cannot move in the box.',
     box: 'Use a strong, undamaged box and tape every edge. Remove old labels.',
     accessories: 'Add original accessories only for a charging or battery fault. Send no SIM cards or memory cards.',
+    soldAccessories: 'Add the accessories you named when you asked for the price. Send no SIM cards or memory cards.',
   },
   sign: { place: 'Place and date', customer: 'Signature of the customer', courier: 'Signature of the courier' },
   label: { title: 'Parcel label', to: 'To', from: 'From' },

@@ -56,6 +56,7 @@ export default {
     cushion: 'Vegye körül a készüléket legalább 5 cm puha térkitöltővel minden oldalról, hogy a dobozban ne mozoghasson.',
     box: 'Erős, ép dobozt használjon, és ragassza le minden élét. A régi címkéket távolítsa el.',
     accessories: 'Eredeti tartozékot csak töltési vagy akkumulátorhiba esetén tegyen mellé. SIM-kártyát és memóriakártyát ne küldjön.',
+    soldAccessories: 'Tegye mellé a tartozékokat, amelyeket az ár kérésekor megjelölt. SIM-kártyát és memóriakártyát ne küldjön.',
   },
   sign: { place: 'Kelt', customer: 'Megrendelő aláírása', courier: 'Átvevő futár aláírása' },
   label: { title: 'Címke a csomagra', to: 'Címzett', from: 'Feladó' },

@@ -59,6 +59,7 @@ export default {
     cushion: 'Napravo z vseh strani obdajte z vsaj 5 cm mehkega polnila, da se v škatli ne more premikati.',
     box: 'Uporabite trdno, nepoškodovano škatlo in zalepite vse robove. Stare nalepke odstranite.',
     accessories: 'Originalne dodatke priložite samo pri napaki polnjenja ali baterije. Kartic SIM in pomnilniških kartic ne pošiljajte.',
+    soldAccessories: 'Priložite dodatke, ki ste jih navedli pri povpraševanju za ceno. Kartic SIM in pomnilniških kartic ne pošiljajte.',
   },
   sign: { place: 'Kraj in datum', customer: 'Podpis naročnika', courier: 'Podpis kurirja' },
   label: { title: 'Nalepka za paket', to: 'Prejemnik', from: 'Pošiljatelj' },

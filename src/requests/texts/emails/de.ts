@@ -28,6 +28,8 @@ export default {
     save: 'Sichern Sie Ihre Daten: Vor der Reparatur löschen wir sie vom Gerät und erstellen keine Sicherung.',
     saveBeforeSale: 'Sichern Sie Ihre Daten und setzen Sie das Gerät zurück: Von angekauften Geräten löschen wir alle Daten endgültig.',
     soldAccessories: 'Legen Sie das Zubehör bei, das Sie bei der Preisanfrage angegeben haben.',
+    soldLocator: 'Schalten Sie die Geräteortung aus: {locator}. Bei eingeschalteter Ortung können wir das Gerät nicht ankaufen.',
+    soldPack: 'Verpacken Sie das Gerät stoßsicher.',
     sim: 'Entnehmen Sie SIM- und Speicherkarte.',
     locator: 'Schalten Sie die Geräteortung aus: {locator}. Bei eingeschalteter Ortung können wir das Gerät nicht reparieren.',
     sheet:

@@ -27,6 +27,8 @@ export default {
     save: 'Save your data: we erase it from the device before the repair and make no backup.',
     saveBeforeSale: 'Save your data and reset the device: we permanently erase all data from a device that we buy.',
     soldAccessories: 'Add the accessories you named when you asked for the price.',
+    soldLocator: 'Turn off the device locator: {locator}. We cannot buy the device while it is on.',
+    soldPack: 'Pack the device in shock-proof packaging.',
     sim: 'Remove the SIM card and the memory card.',
     locator: 'Turn off the device locator: {locator}. We cannot repair the device while it is on.',
     sheet: 'Print and sign the attached hand-over sheet and put it in the parcel. Without a printer, write this number on the parcel: {number}.',

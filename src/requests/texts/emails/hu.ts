@@ -23,6 +23,8 @@ export default {
     save: 'Mentse el az adatait: a javítás előtt a készülékről töröljük őket, és biztonsági mentést nem készítünk.',
     saveBeforeSale: 'Mentse el az adatait, és állítsa vissza a gyári beállításokat: a megvásárolt készülékről minden adatot véglegesen törlünk.',
     soldAccessories: 'Tegye mellé a tartozékokat, amelyeket az ár kérésekor megjelölt.',
+    soldLocator: 'Kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megvásárolni.',
+    soldPack: 'Csomagolja a készüléket ütésálló csomagolásba.',
     sim: 'Vegye ki a SIM-kártyát és a memóriakártyát.',
     locator: 'Kapcsolja ki a készülékkereső funkciót: {locator}. Bekapcsolt funkcióval a készüléket nem tudjuk megjavítani.',
     sheet:

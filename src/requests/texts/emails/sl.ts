@@ -27,6 +27,8 @@ export default {
     save: 'Shranite podatke: pred popravilom jih izbrišemo z naprave in ne naredimo varnostne kopije.',
     saveBeforeSale: 'Shranite podatke in napravo ponastavite na tovarniške nastavitve: z odkupljene naprave trajno izbrišemo vse podatke.',
     soldAccessories: 'Priložite dodatke, ki ste jih navedli pri povpraševanju za ceno.',
+    soldLocator: 'Izklopite funkcijo za iskanje naprave: {locator}. Naprave z vklopljeno funkcijo ne moremo odkupiti.',
+    soldPack: 'Napravo zapakirajte v embalažo, odporno proti udarcem.',
     sim: 'Odstranite kartico SIM in pomnilniško kartico.',
     locator: 'Izklopite funkcijo za iskanje naprave: {locator}. Naprave z vklopljeno funkcijo ne moremo popraviti.',
     sheet: 'Natisnite in podpišite priloženi primopredajni list ter ga dajte v paket. Brez tiskalnika na paket napišite to številko: {number}.',
