@@ -30,7 +30,9 @@ const asks = <Shape extends object>(
 
 const askDevice = asks<OrderedDevice>((given, refuse) => {
   const { warrantyType, identifierKind, identifier } = given
-  const wrong = identifier === '' || (identifier && identifierKind === 'imei') ? refusalOfImei(identifier) : null
+  // What is given may be of any kind yet: this is asked beside the form, which says so itself of what is no text.
+  const isToBeRead = typeof identifier === 'string' && (identifier === '' || identifierKind === 'imei')
+  const wrong = isToBeRead ? refusalOfImei(identifier) : null
   if (wrong) refuse('identifier', wrong.code, wrong.values)
   if (!given.productTypeId && !given.productTypeOther) refuse('productTypeId', 'REQUIRED')
   if (warrantyType !== warrantyTypes.paid && !given.dateOfPurchase) refuse('dateOfPurchase', 'REQUIRED')
