@@ -34,8 +34,8 @@ test.afterAll(() => elsewhere.stop())
 for (const address of addresses)
   test(`nobody is told the secret in ${address.replaceAll(secret, '…')}`, { tag: onPhone }, async ({ page, context, baseURL }) => {
     const watch = await watchPage(page, new URL(baseURL ?? '').origin)
-    const referrers: string[] = []
-    context.on('request', async (request) => referrers.push((await request.allHeaders()).referer ?? ''))
+    const asked: Promise<Record<string, string>>[] = []
+    context.on('request', (request) => asked.push(request.allHeaders()))
     await page.goto(address)
     await screenIsReady(page)
     expect(watch.foreign).toEqual([])
@@ -59,5 +59,6 @@ for (const address of addresses)
       expect(received.some((sent) => sent.startsWith(new URL(link).pathname))).toBe(true)
     }
     expect(received.filter((sent) => sent.includes(secret))).toEqual([])
+    const referrers = (await Promise.all(asked)).map(({ referer = '' }) => referer)
     expect(referrers.filter((referrer) => referrer.includes(secret))).toEqual([])
   })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { address } from '#addresses/address.ts'
 import { longText } from '#base/plain-text.ts'
-import { type ErrorCode, type ErrorValues, issueMessage, wrongType } from '#errors.ts'
+import { issueMessage, wrongType } from '#errors.ts'
 import { type OrderedDevice, orderedDevice } from '#requests/device-order.ts'
-import { refusalOfImei } from '#requests/identifier.ts'
 import { pickupOrderWire } from '#requests/pickup-order.ts'
 import { warrantyTypes } from '#requests/status.ts'
 
@@ -13,36 +12,41 @@ export const maxStorePhotos = 8
 export const waysBack = ['counter', 'customer'] as const
 
 type Customer = z.output<typeof pickupOrderWire>['customer']
+/** Of any kind yet: what is missing is asked for beside the form, which says itself what is wrong with the rest. */
+type Given<Shape> = Partial<Record<keyof Shape, unknown>>
 type Refused = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
 
-/**
- * The form of a service entry is read only once the rest is right: what all of them ask is asked here, so that it is said with everything else that
- * is wrong. `given`: whatever of it is there.
- */
-const asks = <Shape extends object>(
-  ask: (given: Partial<Shape>, refuse: (field: keyof Shape, code: ErrorCode, values?: ErrorValues) => void) => void,
-) =>
+/** The form of a service entry is read only once the rest is right: what all of them ask is asked here, so that it is said with everything else. */
+const asks = <Shape extends object>(missingOf: (given: Given<Shape>) => Partial<Record<keyof Shape & string, boolean>>) =>
   [
-    (given: Partial<Shape>, refused: Refused) =>
-      ask(given, (field, code, values) => refused.addIssue({ code: 'custom', path: [String(field)], message: issueMessage(code, values) })),
+    (given: Given<Shape>, refused: Refused) => {
+      for (const [field, isMissing] of Object.entries(missingOf(given)))
+        if (isMissing) refused.addIssue({ code: 'custom', path: [field], message: issueMessage('REQUIRED') })
+    },
     { when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   ] as const
 
-const askDevice = asks<OrderedDevice>((given, refuse) => {
-  const { warrantyType, identifierKind, identifier } = given
-  // What is given may be of any kind yet: this is asked beside the form, which says so itself of what is no text.
-  const isToBeRead = typeof identifier === 'string' && (identifier === '' || identifierKind === 'imei')
-  const wrong = isToBeRead ? refusalOfImei(identifier) : null
-  if (wrong) refuse('identifier', wrong.code, wrong.values)
-  if (!given.productTypeId && !given.productTypeOther) refuse('productTypeId', 'REQUIRED')
-  if (warrantyType !== warrantyTypes.paid && !given.dateOfPurchase) refuse('dateOfPurchase', 'REQUIRED')
-  if (warrantyType !== warrantyTypes.warranty && !given.failureOptionIds?.length) refuse('failureOptionIds', 'REQUIRED')
-  if (warrantyType === warrantyTypes.insurance && !given.insuranceNumber) refuse('insuranceNumber', 'REQUIRED')
-})
+/** Whether a kind of repair asks for a field of the device; what is not named here every kind asks. The kind is anything else while none is chosen. */
+export const askedByKind = {
+  dateOfPurchase: (kind: unknown) => kind !== warrantyTypes.paid,
+  failureOptionIds: (kind: unknown) => kind !== warrantyTypes.warranty,
+  insuranceNumber: (kind: unknown) => kind === warrantyTypes.insurance,
+  repairCostLimit: (kind: unknown) => kind === warrantyTypes.paid,
+}
 
-const askCustomer = asks<Customer>(({ isCompany, ...given }, refuse) => {
-  if (isCompany) for (const field of ['companyName', 'businessForm', 'taxNumber'] as const) if (!given[field]) refuse(field, 'REQUIRED')
-})
+const hasSome = (list: unknown) => Array.isArray(list) && list.length > 0
+
+const askDevice = asks<OrderedDevice>(({ warrantyType: kind, ...given }) => ({
+  identifier: given.identifier === '',
+  productTypeId: !given.productTypeId && !given.productTypeOther,
+  dateOfPurchase: askedByKind.dateOfPurchase(kind) && !given.dateOfPurchase,
+  failureOptionIds: askedByKind.failureOptionIds(kind) && !hasSome(given.failureOptionIds),
+  insuranceNumber: askedByKind.insuranceNumber(kind) && !given.insuranceNumber,
+}))
+
+const askCustomer = asks<Customer>(({ isCompany, companyName, businessForm, taxNumber }) =>
+  isCompany ? { companyName: !companyName, businessForm: !businessForm, taxNumber: !taxNumber } : {},
+)
 
 /** What is written down at a counter: the customer, their address, the device, and how it looks. */
 export const counterBooking = z.strictObject(

@@ -73,7 +73,9 @@ const historyOf = (kind: TermsHolder['kind'], id: RawBuilder<unknown>, language:
 type Asked = { language: Language; text?: string | undefined; after?: TermsHolder | undefined; size: number }
 
 /**
- * Companies by number, then business accounts that act for none. @param language in which whoever set terms is named @param text the beginnings of words of a name; without one those with terms of their own
+ * Companies by number, then business accounts that act for none.
+ * @param language in which whoever set terms is named
+ * @param text the beginnings of words of a name; without one those with terms of their own
  * @returns one more than the page
  */
 export async function holdersOfTerms(tx: ReadDb<DB>, { language, text, after, size }: Asked): Promise<CompanyOnTerms[]> {

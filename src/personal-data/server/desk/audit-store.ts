@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { nameOf } from '#accounts/server/name-store.ts'
+import { isNamed, nameOf } from '#accounts/server/name-store.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -94,8 +94,6 @@ export async function auditEntries(tx: ReadDb<DB>, filters: AuditFilters, source
 /** Employees are few, so every one is looked at. */
 async function employeesNamed(tx: ReadDb<DB>, typed: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from accounts where customer_type = 'EMPLOYEE'
-    and (folded(${nameOf('hu', 'accounts')}) like '%' || folded(${typed}) || '%' or folded(${nameOf('en', 'accounts')}) like '%' || folded(${typed}) || '%')`.execute(
-    tx,
-  )
+    and ${isNamed('accounts', (name) => sql<boolean>`folded(${name}) like '%' || folded(${typed}) || '%'`)}`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { Sent } from '#base/endpoint.ts'
 import { guessKind } from '#requests/identifier.ts'
+import { askedByKind } from '../../counter-booking.ts'
 import type { StoreCustomer } from '../../store-customer.ts'
 import type { storesApi } from '../../stores.api.ts'
 
@@ -71,19 +72,12 @@ export function partOfField(path: string): string {
   return partOfList[last] ?? last
 }
 
-/** The kinds of repair at which a field is asked; one that is not named here is asked at all. */
-const kindsAsking: Partial<Record<TextPart, readonly string[]>> = {
-  dateOfPurchase: ['', '1', '3'],
-  failureOptionId: ['', '2', '3'],
-  insuranceNumber: ['3'],
-  repairCostLimit: ['2'],
-}
+const numberOf = (text: string) => (text === '' ? null : Number(text))
+
+const askedParts = new Map(Object.entries(askedByKind).map(([field, isAskedBy]) => [partOfField(field), isAskedBy]))
 
 /** Whether a field stands on the screen, by the kind of repair that is chosen; '': none is yet. */
-export const isAsked = (part: string, { warrantyType }: Pick<TypedBooking, 'warrantyType'>) =>
-  kindsAsking[part as TextPart]?.includes(warrantyType) ?? true
-
-const numberOf = (text: string) => (text === '' ? null : Number(text))
+export const isAsked = (part: string, { warrantyType }: Pick<TypedBooking, 'warrantyType'>) => askedParts.get(part)?.(numberOf(warrantyType)) ?? true
 
 /** @param productTypeId the catalogue's id of the model; null: it has none of that name */
 export function bookingOf(typed: TypedBooking, productTypeId: number | null): Sent<typeof storesApi.checkCounterBooking>['body'] {
