@@ -162,6 +162,53 @@ test('a fee is transferred by its proforma, another is paid to the courier; both
   await expect(page.getByRole('listitem').filter({ hasText: parcel })).toContainText('Elszámolva')
 })
 
+test('a courier brings less cash than was due: its customer reads how much came, and pays the rest by card', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email, { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.findNoFault(id)
+  expect(await desk.sendBack(id)).toBe(4520)
+  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
+  await own.goto(linkIn(await emailTo(own.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
+  await screenIsReady(own)
+  const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
+  await expect(invoices).toContainText('A futárnak kifizetve')
+  await expect(invoices.getByRole('button', { name: /^Fizetés/ })).toHaveCount(0)
+
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto('/iranyitopult/penzugy/utanvetek')
+  await screenIsReady(page)
+  const parcel = `6${unique().slice(-9)}`
+  await page
+    .locator('#cod-list')
+    .setInputFiles(csv('utanvet.csv', `Csomagszám;Ügyfél hivatkozás;Utánvét összege;Pénznem\n${parcel};${id}-K1;4000;HUF\n`))
+  const line = page.getByRole('listitem').filter({ hasText: parcel })
+  await line.getByRole('button', { name: 'Eltérés lezárása' }).click()
+  await line.getByLabel('Hogyan zárja le?').selectOption('taken')
+  await line.getByLabel('Megjegyzés').fill('Kevesebbet hozott')
+  await line.getByRole('button', { name: 'Mentés' }).click()
+  await expect(line).toHaveCount(0)
+
+  await own.goto(linkIn(await emailTo(own.request, email, 'A futártól kevesebb érkezett meg'), '/igeny-reszletei/'))
+  await screenIsReady(own)
+  await expect(invoices).toContainText(/Még fizetendő\s*522\sFt/)
+  await expect(invoices).toContainText('Utaláskor a közleményt')
+  await expect(invoices).not.toContainText(/QR-kód|A futárnak kifizetve|készpénz/i)
+  await expectFineOnBothScreens(own)
+  await invoices.getByRole('button', { name: /^Fizetés bankkártyával/ }).click()
+  await own.getByRole('button', { name: 'Fizetek' }).click()
+  await expect(own.getByRole('main')).toContainText('Sikeres tranzakció')
+  await own.getByRole('link', { name: 'Igény megnyitása' }).click()
+  await expect(invoices).toContainText('Kifizetve')
+  await expect(invoices).toContainText(/Utánvét.*Bankkártya|Bankkártya.*Utánvét/)
+})
+
 test('a wrong invoice that was paid in part: once it is cancelled its page says what is too much, and issued anew the focus is at what was done', {
   tag: onDesktop,
 }, async ({ page, browser, baseURL }) => {

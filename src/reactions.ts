@@ -52,7 +52,7 @@ import { sharedPickupReminderEmail } from '#orders/server/pickup-reminder.email.
 import { keyEndsEmail } from '#partner-api/server/key-ends.email.ts'
 import { tellPartners } from '#partner-api/server/webhooks/tell-partners.ts'
 import { webhookFailedEmail } from '#partner-api/server/webhooks/webhook-failed.email.ts'
-import { partReceivedEmail } from '#payments/server/received/part-received.email.ts'
+import { cashPartReceivedEmail, partReceivedEmail } from '#payments/server/received/part-received.email.ts'
 import { paymentReceivedEmail } from '#payments/server/received/payment-received.email.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
@@ -164,6 +164,7 @@ export const reactions: Reactions = {
   surplusMoved: [surplusMovedEmail],
   surplusReturned: [surplusReturnedEmail],
   transferPartReceived: [partReceivedEmail],
+  cashPartReceived: [cashPartReceivedEmail],
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],
 

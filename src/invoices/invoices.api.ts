@@ -41,6 +41,8 @@ const shownInvoice = z.object({
   overpaidSentBack: forints,
   /** The courier who handed the device over took it in cash, and that is still to be booked. Who issues invoices is told what is booked. */
   paidToCourier: z.boolean(),
+  /** It was booked, and less came than was due: what is outstanding is no courier’s to collect any more. */
+  shortOfCash: z.boolean(),
   document: z.object({ name: z.string(), worksheetId: z.string(), token: z.string() }).nullable(),
   /** How to transfer what is outstanding; `code` is the content of the QR code of Hungarian banking apps. */
   transfer: z.object({ beneficiary: z.string(), account: z.string(), reference: z.string(), code: z.string() }).nullable(),

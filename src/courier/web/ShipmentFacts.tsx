@@ -27,7 +27,9 @@ export function ShipmentFacts({ shipment, children }: Props & { readonly childre
     // The courier comes to the workshop some time in the afternoon; only the day matters to whoever waits.
     leg === 'in' ? [t('facts.day'), when(shipment)] : [t('facts.collection'), formats.weekday(shipment.day)],
     ...(locker === null ? [] : [[t('facts.locker'), locker.code] as [string, string]]),
-    ...(cashOnDelivery > 0 ? [[t('facts.cash'), formats.forint(cashOnDelivery)] as [string, string]] : []),
+    ...(cashOnDelivery > 0 && (internal !== null || status !== 'DELIVERED')
+      ? [[t('facts.cash'), formats.forint(cashOnDelivery)] as [string, string]]
+      : []),
     ...(internal && internal.compensation !== null ? [[t('facts.compensation'), formats.forint(internal.compensation)] as [string, string]] : []),
     ...(internal
       ? ([

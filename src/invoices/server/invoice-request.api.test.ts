@@ -9,6 +9,7 @@ import { type Workbench, workbench } from '#testing/job-context.ts'
 import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { cancelInvoice } from './cancel-invoice.ts'
 import { chargeWithdrawal } from './charge-withdrawal.ts'
 import { choosePaymentMethod } from './choose-payment-method.ts'
 import { followAgreement, invoiceEndedRequest, invoicePaidProforma, issuePreparedInvoices, issueUnfinished } from './invoice-request.ts'
@@ -119,7 +120,13 @@ describe('an accepted repair', () => {
         .execute()
       expect(await flags()).toEqual([isPaid])
       // The books of who issues invoices know of no money yet.
-      expect((await shown(id)).invoices).toMatchObject([{ outstanding: 25_400, status: 'pending', paidToCourier: false }])
+      expect((await shown(id)).invoices).toMatchObject([{ outstanding: 25_400, status: 'pending', paidToCourier: false, shortOfCash: false }])
+      // Less was booked than was due: what is left is no courier's any more, so it is asked for again.
+      const { invoices } = await shown(id)
+      const part = { invoiceId: invoices[0]?.id ?? 0, source: 'cashOnDelivery', amount: 20_000, reference: `codLine ${id}` } as const
+      await bench.at(now).transaction((own) => settleInvoice(own, part))
+      expect(await flags()).toEqual([false])
+      expect((await shown(id)).invoices).toMatchObject([{ outstanding: 5400, status: 'pending', shortOfCash: isPaid }])
     },
   )
 
@@ -400,6 +407,12 @@ describe('the method', () => {
       },
     ])
     expect(await rowsOf(id)).toMatchObject([{ paymentMethodId: 1 }])
+    // Cancelled, it says the same as its storno.
+    await cancelInvoice(bench.as(biller, now), { params: { id: invoiceId }, query: {}, body: { reason: 'Hibás név', chargeAgain: false } })
+    expect((await shown(id)).invoices).toMatchObject([
+      { kind: 'storno', paymentMethod: { id: 5 } },
+      { cancelled: true, paidWith: [{ id: 5 }, { id: 2 }] },
+    ])
   })
 
   test('is never cash where the device goes to a locker', async () => {

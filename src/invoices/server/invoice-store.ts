@@ -166,7 +166,7 @@ export const markCancelled = (tx: Kysely<DB>, id: number, cancelledBy: number) =
 export const changeMethod = (tx: Kysely<DB>, id: number, paymentMethodId: number) =>
   tx.updateTable('invoices').set({ paymentMethodId }).where('id', '=', id).where('status', '=', 'pending').execute()
 
-/** Whole forints still to come for each invoice that stands and asks for money, and how it was paid; what is not issued yet asks for nothing. */
+/** Whole forints still to come for each invoice that stands and asks for money, and whether cash of its courier is booked; what is not issued yet asks for nothing. */
 export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('invoices')
@@ -176,7 +176,9 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
         'outstanding',
       ),
     )
-    .select(paidWith.as('paidWith'))
+    .select(
+      sql<boolean>`exists (select from settlements where invoice_id = invoices.id and source = 'cashOnDelivery' and amount > 0)`.as('cashBooked'),
+    )
     .where('requestId', '=', requestId)
     .where('kind', 'in', ['proforma', 'final'])
     .where('cancelledBy', 'is', null)
@@ -184,7 +186,7 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
     .$narrowType<{ kind: 'proforma' | 'final'; status: InvoiceStatus }>()
     .execute()
 
-/** Of each invoice of a request, what went back of the money that came for it, what is on its way back through its provider, what is too much, and what was left of its transfers. */
+/** Of each invoice of a request, a cancelled one too, how it was paid, what went back of the money that came for it, what is on its way back through its provider, what is too much, and what was left of its transfers. */
 export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
   tx
     .selectFrom('invoices')
@@ -198,6 +200,7 @@ export const givenBackOf = (tx: ReadDb<DB>, requestId: number) =>
       sql<number>`coalesce((select amount from surpluses where invoice_id = invoices.id), 0)::integer`.as('tooMuch'),
       overpaid.as('overpaid'),
       overpaidSentBack.as('overpaidSentBack'),
+      paidWith.as('paidWith'),
     ])
     .where('requestId', '=', requestId)
     .execute()

@@ -92,6 +92,8 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
     const rest = outstanding.find(({ id }) => id === invoice.id)
     const back = givenBack.find(({ id }) => id === invoice.id)
     const open = invoice.status === 'pending' && invoice.cancelledBy === null ? (rest?.outstanding ?? 0) : 0
+    const cashTaken = open > 0 && cashWasTaken(request, invoice)
+    const cashBooked = rest?.cashBooked === true
     return {
       id: invoice.id,
       kind: invoice.kind,
@@ -99,7 +101,7 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
       createdAt: (invoice.issuedAt ?? invoice.createdAt).toString(),
       grossPrice: invoice.gross,
       paymentMethod: named(invoice.paymentMethodId),
-      paidWith: rest?.paidWith.map(named) ?? [],
+      paidWith: back?.paidWith.map(named) ?? [],
       status: invoice.status,
       cancelled: invoice.cancelledBy !== null,
       corrected: every.reduce(
@@ -114,7 +116,8 @@ async function shower(ctx: ReadContext & Call, request: InvoicedRequest, every: 
       surplus: Math.max(0, (back?.tooMuch ?? 0) - (back?.returning ?? 0)),
       overpaid: back?.overpaid ?? 0,
       overpaidSentBack: back?.overpaidSentBack ?? 0,
-      paidToCourier: open > 0 && !isDesk && cashWasTaken(request, invoice),
+      paidToCourier: cashTaken && !isDesk && !cashBooked,
+      shortOfCash: cashTaken && cashBooked,
       document: document
         ? {
             name: document.name,

@@ -41,7 +41,8 @@ export default {
   pdf: 'PDF öffnen',
   ahead:
     'Die Rechnung stellen wir nach Abschluss der Arbeit aus. Wenn Sie im Voraus überweisen möchten, können Sie das schon jetzt wählen: Wir senden Ihnen sofort die Zahlungsaufforderung, und nach Zahlungseingang kann das Gerät gleich nach der Reparatur zurückgehen.',
-  transfer: 'Bitte geben Sie den Verwendungszweck genau so an. Im PDF finden Sie auch einen QR-Code, den Ihre Banking-App lesen kann.',
+  transfer: 'Bitte geben Sie den Verwendungszweck genau so an.',
+  qrCode: 'Im PDF finden Sie auch einen QR-Code, den Ihre Banking-App lesen kann.',
   method: {
     label: 'Wie möchten Sie bezahlen?',
     hint: 'Sie können dies ändern, bis das Gerät zurückgeschickt wird.',

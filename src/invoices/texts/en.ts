@@ -41,7 +41,8 @@ export default {
   pdf: 'Open PDF',
   ahead:
     'We issue the invoice when the work is done. If you would rather pay in advance by transfer, you can choose it now: we send the payment request at once, and when the money has come the device can leave right after the repair.',
-  transfer: 'Please give the payment reference exactly as shown. The PDF also has a QR code that your banking app can read.',
+  transfer: 'Please give the payment reference exactly as shown.',
+  qrCode: 'The PDF also has a QR code that your banking app can read.',
   method: {
     label: 'How would you like to pay?',
     hint: 'You can change it until the device is on its way back.',

@@ -38,7 +38,8 @@ export default {
   pdf: 'PDF megnyitása',
   ahead:
     'A számlát a munka végén állítjuk ki. Ha előre, átutalással fizetne, már most választhatja: a díjbekérőt azonnal elküldjük, és ha a pénz megérkezett, a készülék a javítás után rögtön indulhat.',
-  transfer: 'Utaláskor a közleményt pontosan így adja meg. A PDF-en QR-kódot is talál, amelyet a banki alkalmazása beolvas.',
+  transfer: 'Utaláskor a közleményt pontosan így adja meg.',
+  qrCode: 'A PDF-en QR-kódot is talál, amelyet a banki alkalmazása beolvas.',
   method: {
     label: 'Hogyan szeretne fizetni?',
     hint: 'A készülék visszaindulásáig módosíthatja.',

@@ -40,7 +40,8 @@ export default {
   pdf: 'Odpri PDF',
   ahead:
     'Račun izdamo, ko je delo končano. Če želite plačati vnaprej z nakazilom, lahko to izberete že zdaj: predračun pošljemo takoj, in ko denar prispe, lahko naprava odide takoj po popravilu.',
-  transfer: 'Prosimo, da sklic navedete natanko tako, kot je zapisan. V PDF-ju je tudi koda QR, ki jo prebere vaša bančna aplikacija.',
+  transfer: 'Prosimo, da sklic navedete natanko tako, kot je zapisan.',
+  qrCode: 'V PDF-ju je tudi koda QR, ki jo prebere vaša bančna aplikacija.',
   method: {
     label: 'Kako želite plačati?',
     hint: 'Spremenite lahko, dokler naprava ni na poti nazaj.',

@@ -31,6 +31,10 @@ export function useInvoiceWords() {
 
 const byTransfer: readonly number[] = [methods.transfer, methods.prepaidTransfer]
 
+/** Whose document was printed to be transferred, as a proforma always is, has a code: for all of it, so not where a part has come. */
+const hasCode = ({ kind, paymentMethod, outstanding, grossPrice }: ShownInvoice) =>
+  (kind === 'proforma' || paymentMethod.id === methods.transfer) && outstanding === grossPrice
+
 type Props = {
   readonly invoice: ShownInvoice
   readonly inNewTab?: boolean
@@ -43,8 +47,9 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
   const t = useTexts(invoiceTexts)
   const formats = useFormats()
   const { nameOf, stateOf } = useInvoiceWords()
-  const { number, outstanding, outstandingInCash, paymentMethod, paidWith, transfer, document, cancelled } = invoice
-  const isCash = paymentMethod.id === methods.cashOnDelivery
+  const { number, outstanding, outstandingInCash, paymentMethod, paidWith, document, cancelled } = invoice
+  const isCash = paymentMethod.id === methods.cashOnDelivery && !invoice.shortOfCash
+  const transfer = invoice.shortOfCash || byTransfer.includes(paymentMethod.id) ? invoice.transfer : null
   const owed = isOwed(invoice)
   return (
     <>
@@ -66,10 +71,10 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
           [t('facts.returned'), invoice.returned > 0 ? formats.forint(invoice.returned) : null],
           [t('facts.returning'), invoice.returning > 0 ? formats.forint(invoice.returning) : null],
           [t('facts.surplus'), invoice.surplus > 0 ? formats.forint(invoice.surplus) : null],
-          [t('facts.dueOn'), owed && !isCash ? formats.day(invoice.dueOn) : null],
+          [t('facts.dueOn'), owed && paymentMethod.id !== methods.cashOnDelivery ? formats.day(invoice.dueOn) : null],
           [t('facts.outstanding'), owed && outstanding !== invoice.grossPrice ? formats.forint(outstanding) : null],
           [t('facts.inCash'), owed && isCash && outstandingInCash !== outstanding ? formats.forint(outstandingInCash) : null],
-          ...(transfer && byTransfer.includes(paymentMethod.id)
+          ...(transfer
             ? ([
                 [t('facts.beneficiary'), transfer.beneficiary],
                 [t('facts.account'), transfer.account],
@@ -80,7 +85,11 @@ export function InvoiceFacts({ invoice, inNewTab = false, children }: Props) {
       />
       {invoice.overpaid > 0 && <Note tone="info">{t('overpaid', { amount: formats.forint(invoice.overpaid) })}</Note>}
       {invoice.overpaidSentBack > 0 && <Note>{t('overpaidSentBack', { amount: formats.forint(invoice.overpaidSentBack) })}</Note>}
-      {transfer && byTransfer.includes(paymentMethod.id) && <p>{t('transfer')}</p>}
+      {transfer && (
+        <p>
+          {t('transfer')} {hasCode(invoice) && t('qrCode')}
+        </p>
+      )}
       {children}
       {document && (
         <Actions>

@@ -46,6 +46,6 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
   )
 }
 
-/** What the courier is on the way to collect is not paid a second time. */
-const isPayable = ({ outstanding, paymentMethod }: ShownInvoice, { mayChoose, mayPay }: InvoicesOfRequest) =>
-  mayPay && outstanding > 0 && (mayChoose || paymentMethod.id !== methods.cashOnDelivery)
+/** What the courier is on the way to collect, or has collected, is not paid a second time. */
+const isPayable = ({ outstanding, paymentMethod, shortOfCash }: ShownInvoice, { mayChoose, mayPay }: InvoicesOfRequest) =>
+  mayPay && outstanding > 0 && (mayChoose || shortOfCash || paymentMethod.id !== methods.cashOnDelivery)

@@ -172,6 +172,17 @@ describe('is refused', () => {
     expect((await create(anna.session, bodyOf(anna))).status).toBe(200)
   })
 
+  test('but to whom a rest is left once the courier’s cash is booked, and was less than was due', async () => {
+    const anna = await customer()
+    await portal.db.updateTable('invoices').set({ paymentMethodId: 1 }).where('id', '=', anna.invoice.id).execute()
+    await insertCashOrder(portal.db, anna.crmRequestId)
+    await portal.db.updateTable('shipments').set({ status: 'DELIVERED', endedAt: start }).where('requestId', '=', anna.crmRequestId).execute()
+    const booked = { invoiceId: anna.invoice.id, source: 'cashOnDelivery', amount: 4000, at: start, reference: `codLine ${anna.crmRequestId}` }
+    await portal.db.insertInto('settlements').values(booked).execute()
+    expect((await create(anna.session, bodyOf(anna))).status).toBe(200)
+    expect(await paymentsOf(anna)).toMatchObject([{ amount: 522 }])
+  })
+
   test('for an invoice that is paid, and while a payment is being processed', async () => {
     const anna = await customer()
     await create(anna.session, bodyOf(anna))

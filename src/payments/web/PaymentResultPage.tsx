@@ -101,7 +101,7 @@ function Outcome({ outcome, card, crmRequestId }: OutcomeProps) {
     <Card as="div" width="text" edge={edges[outcome]} className={styles.panel}>
       <PageTitle>{t(`${outcome}.title`)}</PageTitle>
       {card && <CardSentence outcome={outcome} card={card} />}
-      <p className={styles.words}>{t(`${outcome}.text`)}</p>
+      <p className={styles.words}>{t(card?.timedOut ? 'aborted.text' : `${outcome}.text`)}</p>
       <Actions shape="centre">
         {crmRequestId === undefined ? <OnwardLinks isUnknown={outcome === 'whoIsIt'} /> : <LinksFromPaid crmRequestId={crmRequestId} />}
       </Actions>

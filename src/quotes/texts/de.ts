@@ -11,6 +11,7 @@ export default {
   pieces: '{quantity, number} Stk. × netto {unit}',
   amounts: 'Netto {net} + 27 % USt. {vat}',
   toPay: 'Zu zahlen: {gross}',
+  ordered: 'Preis der beauftragten Reparatur: {gross}',
   fees: {
     inspection: 'Prüfgebühr',
     logistics: 'Logistikgebühr',

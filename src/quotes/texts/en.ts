@@ -11,6 +11,7 @@ export default {
   pieces: '{quantity, plural, one {# pc} other {# pcs}} × net {unit}',
   amounts: 'Net {net} + 27% VAT {vat}',
   toPay: 'To be paid: {gross}',
+  ordered: 'Price of the repair ordered: {gross}',
   fees: {
     inspection: 'Inspection fee',
     logistics: 'Logistics fee',

@@ -8,6 +8,7 @@ export default {
   pieces: '{quantity, number} db × nettó {unit}',
   amounts: 'Nettó {net} + 27% áfa {vat}',
   toPay: 'Fizetendő: {gross}',
+  ordered: 'A megrendelt javítás ára: {gross}',
   fees: {
     inspection: 'Bevizsgálási díj',
     logistics: 'Logisztikai díj',

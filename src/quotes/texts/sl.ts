@@ -11,6 +11,7 @@ export default {
   pieces: '{quantity, plural, one {# kos} two {# kosa} few {# kosi} other {# kosov}} × neto {unit}',
   amounts: 'Neto {net} + 27 % DDV {vat}',
   toPay: 'Za plačilo: {gross}',
+  ordered: 'Cena naročenega popravila: {gross}',
   fees: {
     inspection: 'Strošek pregleda',
     logistics: 'Strošek logistike',

@@ -121,7 +121,7 @@ function CurrentQuote({ quote }: { readonly quote: QuoteView }) {
       <OrderedLines lines={ordered} />
       <p className={styles.total}>
         {decision?.totals
-          ? t('toPay', { gross: formats.forint(decision.totals.gross) })
+          ? t('ordered', { gross: formats.forint(decision.totals.gross) })
           : t('editor.offered', { gross: formats.forints(quote.cheapest.gross, quote.dearest.gross) })}
       </p>
     </Card>

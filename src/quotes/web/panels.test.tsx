@@ -73,6 +73,13 @@ describe('the customer’s panels', () => {
     expect(drawn(<QuoteTotal quote={quote} ordered={null} />)).toContain('a választásától függ')
   })
 
+  test('say what was ordered and what it costs, not that it is to be paid still', () => {
+    const decided = drawn(<QuoteTotal quote={quote} ordered={quote.lines} isDecided />)
+    expect(decided).toContain('A megrendelt javítás ára:')
+    expect(decided).not.toContain('Fizetendő')
+    expect(drawn(<QuoteTotal quote={quote} ordered={quote.lines} />)).toContain('Fizetendő:')
+  })
+
   test('show what is wrong with a choice at the choice that is missing', () => {
     const html = drawn(
       <QuoteLines lines={lines} choice={{ ...choice, ticked: [], problemOf: (group) => (group === 1 ? 'Válasszon!' : undefined) }} />,

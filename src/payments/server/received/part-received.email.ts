@@ -9,7 +9,10 @@ import { paymentEmailTexts } from '../../email-texts.ts'
 import type { PaymentEvents } from '../../events.ts'
 import { findAwaited } from '../reminders/reminder-store.ts'
 import { whereTo } from '../reminders/where-to.ts'
-import { findPart } from './received-store.ts'
+import { findCashPart, findTransferPart } from './received-store.ts'
+
+type Part = PaymentEvents['transferPartReceived' | 'cashPartReceived']
+type Came = { readonly inCash: boolean; readonly amount: number | undefined }
 
 /**
  * Whoever transferred a part is told that it came and what is still owed: their bank tells neither. Nothing once all of it is paid, which has an email of
@@ -17,30 +20,38 @@ import { findPart } from './received-store.ts'
  */
 export const partReceivedEmail = emailReaction<TransactionContext, PaymentEvents['transferPartReceived']>(
   'payments.mailPartReceived',
-  (ctx, { lineId, invoiceId, requestId }) =>
-    debtorEmail(ctx, { invoiceId, requestId }, async ({ language, number, facts, page }) => {
-      const invoice = await findAwaited(ctx.tx, invoiceId)
-      const part = await findPart(ctx.tx, { lineId, invoiceId })
-      if (!part || invoice?.status !== 'pending' || invoice.cancelledBy !== null || invoice.number === null) return null
-      const t = await translatorOf(paymentEmailTexts, language)
-      const owed = invoice.gross - (await settledSum(ctx.tx, invoiceId))
-      return {
-        deduplicationKey: `partReceived:${lineId}:${invoiceId}`,
-        subject: t('part.subject', { amount: part.amount, number }),
-        blocks: [
-          { kind: 'text', text: t(invoice.isByTransfer ? 'part.text' : 'part.textOtherwise') },
-          {
-            kind: 'facts',
-            facts: [
-              [t('part.amount'), forintIn(language)(part.amount)],
-              [t('part.outstanding'), forintIn(language)(owed)],
-              ...(invoice.isByTransfer ? ([[t('transfer.due'), dayInWords(language, invoice.dueOn)], ...whereTo(t, invoice)] as const) : []),
-              [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
-              ...facts,
-            ],
-          },
-          ...(await page()),
-        ],
-      }
-    }),
+  async (ctx, part) => restOwed(ctx, part, { inCash: false, amount: (await findTransferPart(ctx.tx, part))?.amount }),
 )
+
+/** Whoever paid the courier thinks that all is paid: they are told how much of it came to us, and how to pay the rest, which no courier collects. */
+export const cashPartReceivedEmail = emailReaction<TransactionContext, PaymentEvents['cashPartReceived']>(
+  'payments.mailCashPartReceived',
+  async (ctx, part) => restOwed(ctx, part, { inCash: true, amount: (await findCashPart(ctx.tx, part))?.amount }),
+)
+
+const restOwed = (ctx: TransactionContext, { lineId, invoiceId, requestId }: Part, { inCash, amount }: Came) =>
+  debtorEmail(ctx, { invoiceId, requestId }, async ({ language, number, facts, page }) => {
+    const invoice = await findAwaited(ctx.tx, invoiceId)
+    if (amount === undefined || invoice?.status !== 'pending' || invoice.cancelledBy !== null || invoice.number === null) return null
+    const t = await translatorOf(paymentEmailTexts, language)
+    const owed = invoice.gross - (await settledSum(ctx.tx, invoiceId))
+    const isTransferred = inCash || invoice.isByTransfer
+    return {
+      deduplicationKey: `${inCash ? 'cashPart' : 'part'}Received:${lineId}:${invoiceId}`,
+      subject: t(inCash ? 'part.cashSubject' : 'part.subject', { amount, number }),
+      blocks: [
+        { kind: 'text', text: t(inCash ? 'part.cashText' : invoice.isByTransfer ? 'part.text' : 'part.textOtherwise') },
+        {
+          kind: 'facts',
+          facts: [
+            [t('part.amount'), forintIn(language)(amount)],
+            [t('part.outstanding'), forintIn(language)(owed)],
+            ...(isTransferred ? ([[t('transfer.due'), dayInWords(language, invoice.dueOn)], ...whereTo(t, invoice)] as const) : []),
+            [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
+            ...facts,
+          ],
+        },
+        ...(await page()),
+      ],
+    }
+  })

@@ -5,8 +5,12 @@ import { overpaid } from '#invoices/server/overpaid-store.ts'
 import { paidWith } from '#invoices/server/paid-with-store.ts'
 
 /** So much a transfer brought for an invoice. */
-export const findPart = (tx: ReadDb<DB>, { lineId, invoiceId }: { readonly lineId: number; readonly invoiceId: number }) =>
+export const findTransferPart = (tx: ReadDb<DB>, { lineId, invoiceId }: { readonly lineId: number; readonly invoiceId: number }) =>
   tx.selectFrom('statementLineParts').select('amount').where('lineId', '=', lineId).where('invoiceId', '=', invoiceId).executeTakeFirst()
+
+/** So much a courier brought for an invoice. */
+export const findCashPart = (tx: ReadDb<DB>, { lineId, invoiceId }: { readonly lineId: number; readonly invoiceId: number }) =>
+  tx.selectFrom('codLines').select('amount').where('id', '=', lineId).where('invoiceId', '=', invoiceId).executeTakeFirst()
 
 /** An invoice that was paid and still stands, how its money came, and what the providers call the payments that brought it. */
 export const findReceived = (tx: ReadDb<DB>, invoiceId: number) =>

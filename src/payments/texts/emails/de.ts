@@ -16,6 +16,9 @@ export default {
     subject: 'Teilzahlung eingegangen: {amount, number, forint} – {number}',
     text: 'Vielen Dank, ein Teil des Betrags ist bei uns eingegangen. Bitte überweisen Sie auch den Rest mit dem angegebenen Verwendungszweck.',
     textOtherwise: 'Vielen Dank, ein Teil des Betrags ist bei uns eingegangen. Zu zahlen ist nur noch der Rest.',
+    cashSubject: 'Vom Kurier ist weniger eingegangen: {amount, number, forint} – {number}',
+    cashText:
+      'Von dem Betrag, der bei der Übergabe des Geräts bar bezahlt wurde, ist vom Kurier der folgende bei uns eingegangen. Der Rest ist noch zu zahlen: online auf der Seite des Auftrags oder per Überweisung mit dem angegebenen Verwendungszweck. Falls Sie dem Kurier den vollen Betrag bezahlt haben, zahlen Sie bitte nicht noch einmal, sondern schreiben Sie uns: Wir klären es mit dem Kurier.',
     amount: 'Eingegangener Betrag',
     outstanding: 'Noch zu zahlen',
   },

@@ -15,6 +15,9 @@ export default {
     subject: 'Part payment received: {amount, number, forint} – {number}',
     text: 'Thank you, we have received part of the amount. Please transfer the rest with the reference given.',
     textOtherwise: 'Thank you, we have received part of the amount. Only the rest is still to be paid.',
+    cashSubject: 'Less than the full amount came from the courier: {amount, number, forint} – {number}',
+    cashText:
+      'Of the cash paid when the device was handed over, the amount below has reached us from the courier. The rest is still to be paid: online on the page of the request, or by transfer with the reference given. If you paid the courier the full amount, please do not pay again but write to us: we will settle it with the courier.',
     amount: 'Amount received',
     outstanding: 'Still to pay',
   },

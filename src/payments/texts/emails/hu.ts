@@ -13,6 +13,9 @@ export default {
     subject: 'Részben megérkezett az átutalása: {amount, number, forint} – {number}',
     text: 'Köszönjük, az összeg egy részét megkaptuk. Kérjük, a fennmaradó összeget is utalja át a megadott közleménnyel.',
     textOtherwise: 'Köszönjük, az összeg egy részét megkaptuk. Már csak a fennmaradó összeget kell kifizetnie.',
+    cashSubject: 'A futártól kevesebb érkezett meg: {amount, number, forint} – {number}',
+    cashText:
+      'A készülék átadásakor készpénzben fizetett összegből a futártól az alábbi érkezett meg hozzánk, a többi még fizetendő: online az igény oldalán, vagy átutalással a megadott közleménnyel. Ha Ön a teljes összeget kifizette a futárnak, kérjük, ne fizessen még egyszer, hanem írjon nekünk: a futárral tisztázzuk.',
     amount: 'Megérkezett összeg',
     outstanding: 'Még fizetendő',
   },

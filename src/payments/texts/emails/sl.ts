@@ -15,6 +15,9 @@ export default {
     subject: 'Prejeli smo delno plačilo: {amount, number, forint} – {number}',
     text: 'Hvala, del zneska smo prejeli. Prosimo, nakažite še preostanek z navedenim sklicem.',
     textOtherwise: 'Hvala, del zneska smo prejeli. Plačati je treba le še preostanek.',
+    cashSubject: 'Od kurirja smo prejeli manj: {amount, number, forint} – {number}',
+    cashText:
+      'Od zneska, plačanega v gotovini ob predaji naprave, smo od kurirja prejeli spodnji znesek. Preostanek je treba še plačati: prek spleta na strani zahtevka ali z nakazilom z navedenim sklicem. Če ste kurirju plačali celoten znesek, prosimo, ne plačujte znova, temveč nam pišite: zadevo bomo uredili s kurirjem.',
     amount: 'Prejeti znesek',
     outstanding: 'Še za plačilo',
   },

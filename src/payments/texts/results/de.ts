@@ -35,7 +35,7 @@ const de: SameKeys<typeof hu> = {
   },
   whoIsIt: {
     title: 'Melden Sie sich an, um das Ergebnis der Zahlung zu sehen',
-    text: 'Das Ergebnis einer Zahlung sieht nur, zu wessen Auftrag sie gehört. Melden Sie sich an, oder öffnen Sie Ihren Auftrag über die Verfolgung.',
+    text: 'Das Ergebnis einer Zahlung sieht nur, zu wessen Auftrag sie gehört. Melden Sie sich an, oder öffnen Sie Ihren Auftrag über die Verfolgung. War die Zahlung erfolgreich, teilen wir es Ihnen auch per E-Mail mit.',
   },
   toRequest: 'Auftrag öffnen',
   toClaims: 'Meine Aufträge',

@@ -26,7 +26,7 @@ export default {
   },
   whoIsIt: {
     title: 'A fizetés eredményéhez jelentkezzen be',
-    text: 'A fizetés eredményét csak az láthatja, akinek az igényéhez tartozik. Jelentkezzen be, vagy nyissa meg az igényét a nyomon követésből.',
+    text: 'A fizetés eredményét csak az láthatja, akinek az igényéhez tartozik. Jelentkezzen be, vagy nyissa meg az igényét a nyomon követésből. Ha a fizetés sikerült, arról e-mailben is értesítjük.',
   },
   toRequest: 'Igény megnyitása',
   toClaims: 'Leadott igényeim',

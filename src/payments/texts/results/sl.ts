@@ -29,7 +29,7 @@ const sl: SameKeys<typeof hu> = {
   },
   whoIsIt: {
     title: 'Za ogled izida plačila se prijavite',
-    text: 'Izid plačila vidi le oseba, katere zahtevku pripada. Prijavite se ali odprite svoj zahtevek prek sledenja.',
+    text: 'Izid plačila vidi le oseba, katere zahtevku pripada. Prijavite se ali odprite svoj zahtevek prek sledenja. Če je plačilo uspelo, vas o tem obvestimo tudi po e-pošti.',
   },
   toRequest: 'Odpri zahtevek',
   toClaims: 'Moji zahtevki',

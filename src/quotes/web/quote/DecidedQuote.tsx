@@ -23,7 +23,7 @@ export function DecidedQuote({ quote, decision }: Props) {
       <>
         <Note tone="success">{decision.channel === 'costLimit' ? t('decided.byLimit', { at }) : said('accepted')}</Note>
         <OrderedLines lines={ordered} />
-        <QuoteTotal quote={quote} ordered={ordered} />
+        <QuoteTotal quote={quote} ordered={ordered} isDecided />
       </>
     )
   }

@@ -6,10 +6,15 @@ import { quoteTexts } from '../../texts.ts'
 import styles from '../quotes.module.css'
 import type { ViewedLine } from './use-choice.ts'
 
-type Props = { readonly quote: Pick<QuoteView, 'cheapest' | 'dearest'>; readonly ordered: readonly ViewedLine[] | null; readonly isFixed?: boolean }
+type Props = {
+  readonly quote: Pick<QuoteView, 'cheapest' | 'dearest'>
+  readonly ordered: readonly ViewedLine[] | null
+  readonly isFixed?: boolean
+  readonly isDecided?: boolean
+}
 
-/** What is to be paid for what is chosen now; said again whenever the choice changes. `isFixed`: somebody else chooses. */
-export function QuoteTotal({ quote, ordered, isFixed = false }: Props) {
+/** What is to be paid for what is chosen now; said again whenever the choice changes. `isFixed`: somebody else chooses. `isDecided`: what was ordered, which may have been paid since. */
+export function QuoteTotal({ quote, ordered, isFixed = false, isDecided = false }: Props) {
   const t = useTexts(quoteTexts)
   const { forint, forints } = useFormats()
   if (ordered === null) {
@@ -22,7 +27,7 @@ export function QuoteTotal({ quote, ordered, isFixed = false }: Props) {
   const { net, vat, gross } = totalOf(ordered)
   return (
     <p role="status" className={styles.total}>
-      {t('toPay', { gross: forint(gross) })}
+      {t(isDecided ? 'ordered' : 'toPay', { gross: forint(gross) })}
       <span className={styles.detail}>{t('amounts', { net: forint(net), vat: forint(vat) })}</span>
     </p>
   )
