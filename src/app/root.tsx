@@ -1,7 +1,10 @@
 import '#base/web/styles/tokens.css'
 import '#base/web/styles/page.css'
+import '#base/web/styles/fonts.css'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Links, type Location, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
+import bold from '#base/web/fonts/bold.woff2'
+import regular from '#base/web/fonts/regular.woff2'
 import '#base/web/zod-without-eval.ts'
 import { followOtherTabs, restoreSession, useSession } from '#accounts/web/session.ts'
 import { CrashPanel } from '#base/web/CrashPanel.tsx'
@@ -27,6 +30,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#18211c" media="(prefers-color-scheme: dark)" />
+        {[regular, bold].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />

@@ -1,5 +1,6 @@
 import '#base/web/styles/tokens.css'
 import '#base/web/styles/page.css'
+import '#base/web/styles/fonts.css'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
