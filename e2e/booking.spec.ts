@@ -20,7 +20,7 @@ import {
 import { pressByKeyboard, writeByKeyboard } from './by-keyboard.ts'
 import { emailTo } from './followed-request.ts'
 import { signInAsCustomer } from './sign-in.ts'
-import { onDesktop, onPhone } from './sizes.ts'
+import { onDesktop, onPhone, phone as phoneSize } from './sizes.ts'
 import { gaveWay, watchForGivingWay } from './watch-page.ts'
 
 type ServiceEntry = { address: string; title: string; device: Device; fault: Fault; pickup?: Pickup; inDetail?: boolean; onBothSizes?: boolean }
@@ -451,6 +451,31 @@ test('suggestions are walked by the arrows, taken by Enter and let go by Escape'
   await expect(type).toHaveValue(chosen)
   await expect(list).toBeHidden()
   await expect(page).toHaveURL(paid)
+})
+
+test('what was told stands beside the steps that follow, and folded above them on a phone', { tag: onDesktop }, async ({ page }) => {
+  await page.goto(paid)
+  const beside = page.getByRole('complementary', { name: 'Amit eddig megadott' })
+  await expect(beside).toContainText('HUAWEI')
+  const imei = await fillDevice(page, phone)
+  await expect(beside).toContainText(imei)
+  await goOn(page)
+  await fillFault(page)
+  // A step tells of itself once it is left.
+  await expect(beside).not.toContainText('Leesett')
+  await goOn(page)
+  await atStep(page, 'Felvétel és címek')
+  await expect(beside).toContainText('Leesett, és azóta nem kapcsol be.')
+  await expect(page.getByRole('complementary', { name: 'Tájékoztató ár' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize(phoneSize)
+  await expect(beside).toHaveCount(0)
+  const told = page.getByRole('region', { name: 'Hiba és iratok', exact: true })
+  await expect(told).toHaveCount(0)
+  await page.locator('summary').getByText('Amit eddig megadott').click()
+  await expect(told).toContainText('Kijelző')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('an answer is changed from the last step and comes back to it', { tag: onPhone }, async ({ page }) => {

@@ -55,6 +55,7 @@ const allowed = new Set([
   'keepPreviousData',
   'keepDirtyValues',
   'keepErrors',
+  'keepFeatures',
   'keepSubmitCount',
   'keepValues',
   'keepMine',

@@ -7,7 +7,7 @@ import { files } from '#base/server/pdf/faces.ts'
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 /** What Hungarian, German, Slovenian and English are written with, and the names of our neighbours most. A letter that is not here is drawn by the next face of the list. */
-const letters = 'ÁÉÍÓÖŐÚÜŰáéíóöőúüű' + 'ÄÖÜäöüß' + 'ČŠŽčšž' + 'ĆĐćđÕÛõû'
+const alphabet = 'ÁÉÍÓÖŐÚÜŰáéíóöőúüű' + 'ÄÖÜäöüß' + 'ČŠŽčšž' + 'ĆĐćđÕÛõû'
 const marks = '\u00a0\u00ad\u202f\u2009' + '–—‘’‚“”„«»…·•' + '×−±°§©€%½²³Ω' + '→←↑↓✓'
 
 /** Pairs of letters. All figures are of one width as they are. */
@@ -30,7 +30,7 @@ const resolve = createRequire(import.meta.url).resolve
 const target = path.join(import.meta.dirname, '../src/base/web/fonts')
 const cut = { keepFeatures: features, noHinting: true, preserveNameIds: notices }
 for (const [face, file] of Object.entries(files)) {
-  const characters = ascii + letters + marks
+  const characters = ascii + alphabet + marks
   const font = renamed(await subsetFont(await readFile(resolve(file)), characters, { ...cut, targetFormat: 'sfnt' }))
   const packed = await subsetFont(font, characters, { ...cut, targetFormat: 'woff2' })
   await writeFile(path.join(target, `${face}.woff2`), packed)

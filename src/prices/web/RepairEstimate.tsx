@@ -9,16 +9,15 @@ import styles from './RepairEstimate.module.css'
 type Props = {
   readonly device: { readonly brandId: number; readonly productGroupId: number; readonly productTypeId: number | null }
   readonly failureOptionIds: readonly number[]
-  readonly className?: string | undefined
 }
 
 /** What the chosen faults are expected to cost. Nothing while it is not known: no field waits for it. */
-export function RepairEstimate({ device, failureOptionIds, className }: Props) {
+export function RepairEstimate({ device, failureOptionIds }: Props) {
   const t = useTexts(priceTexts)
   const { data } = useCall(pricesApi.calculateRepair, { body: { ...device, failureOptionIds: [...failureOptionIds].sort() } })
   if (!data) return null
   return (
-    <Card as="aside" className={className} aria-labelledby="estimate">
+    <Card as="aside" aria-labelledby="estimate">
       <h2 id="estimate" className={styles.title}>
         {t('estimate.title')}
       </h2>

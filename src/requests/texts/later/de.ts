@@ -132,6 +132,7 @@ export default {
     account: 'Ich möchte auch ein Benutzerkonto',
     accountHint: 'Wir senden Ihnen per E-Mail, wie Sie ein Passwort festlegen. Im Konto sehen Sie alle Ihre Aufträge. Es ist freiwillig.',
   },
+  summary: 'Ihre bisherigen Angaben',
   check: {
     lead: 'Sehen Sie Ihre Angaben durch. Jeden Teil können Sie ändern.',
     change: 'Ändern',

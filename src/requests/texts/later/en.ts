@@ -131,6 +131,7 @@ export default {
     account: 'I would also like a user account',
     accountHint: 'We send you an e-mail about setting a password. In the account you see all your requests together. It is not required.',
   },
+  summary: 'What you have told us so far',
   check: {
     lead: 'Look through what you have entered. You can change any part.',
     change: 'Change',

@@ -128,6 +128,7 @@ export default {
     account: 'Szeretnék felhasználói fiókot is',
     accountHint: 'E-mailben küldjük, hogyan állíthat be jelszót. A fiókban minden igényét együtt látja. Nem kötelező.',
   },
+  summary: 'Amit eddig megadott',
   check: {
     lead: 'Nézze át, amit megadott. Bármelyik részt módosíthatja.',
     change: 'Módosítás',

@@ -132,6 +132,7 @@ export default {
     account: 'Želim tudi uporabniški račun',
     accountHint: 'Po e-pošti vam pošljemo, kako nastavite geslo. V računu vidite vse svoje zahtevke skupaj. Ni obvezno.',
   },
+  summary: 'Kar ste navedli doslej',
   check: {
     lead: 'Preglejte, kar ste vnesli. Vsak del lahko spremenite.',
     change: 'Spremeni',

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { warrantyTypes } from '../../status.ts'
-import styles from './booking.module.css'
 import { useBooking } from './booking-context.ts'
 import type { BookingForm } from './booking-form.ts'
 
@@ -20,7 +19,7 @@ export function BookingEstimate() {
   if (!isPaid || brandId === null || productGroupId === null || failureOptionIds.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <RepairEstimate device={{ brandId, productGroupId, productTypeId }} failureOptionIds={failureOptionIds} className={styles.beside} />
+      <RepairEstimate device={{ brandId, productGroupId, productTypeId }} failureOptionIds={failureOptionIds} />
     </Suspense>
   )
 }

@@ -101,7 +101,10 @@ function OpenStep({ draft, wasRestored, areTextsComplete, startAgain, later, loa
       {step === bookingSteps[0] && !wasRestored && !serviceEntry.caller && <SentNotice />}
       <Progress step={step} />
       <div className={styles.body}>
-        <BookingEstimate />
+        <div className={styles.beside}>
+          <BookingEstimate />
+          {later && <later.RunningSummary step={step} />}
+        </div>
         <Card as="form" noValidate onSubmit={(event) => void goOn(event)} className={styles.form} aria-busy={isSending || isWaiting}>
           {later && <later.ProblemSummary step={step} />}
           <StepHeading step={step} isFirstShown={isFirstShown.current} />

@@ -1,5 +1,6 @@
 // What a booking needs once its first step is filled in, as one piece that comes while that is done.
 export { LoginInPlace } from '#accounts/web/LoginInPlace.tsx'
+export { RunningSummary } from '../check/RunningSummary.tsx'
 export { BillingStep as billing } from '../steps/BillingStep.tsx'
 export { CheckStep as check } from '../steps/CheckStep.tsx'
 export { FaultStep as fault } from '../steps/FaultStep.tsx'
