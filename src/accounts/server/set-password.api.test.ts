@@ -167,6 +167,23 @@ describe('a link', () => {
     expect(await shown('x'.repeat(43))).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
   })
 
+  test.each([
+    ['of an invitation', 'by the link of a forgotten password', 'invitation', 'set-password', 'change-password'],
+    ['of a forgotten password', 'by an invitation', 'changePassword', 'change-password', 'set-password'],
+  ] as const)('%s dies when the password is set %s', async (_which, _how, purpose, itsCall, otherCall) => {
+    const { createMailedLink } = await import('./mailed-link-store.ts')
+    const { id: accountId, email } = await addAccount(portal.db, { password })
+    const { id: colleagueId } = await addAccount(portal.db, { password })
+    const old = await createMailedLink(portal.db, start, { purpose, accountId })
+    const ofColleague = await createMailedLink(portal.db, start, { purpose, accountId: colleagueId })
+    const used = await createMailedLink(portal.db, start, { purpose: purpose === 'invitation' ? 'changePassword' : 'invitation', accountId })
+    expect((await set(used, another, otherCall)).status).toBe(200)
+    expect((await set(old, 'Szőlő-Hegy99', itsCall)).body).toMatchObject({ status: 410, code: 'PASSWORD_LINK_EXPIRED' })
+    expect((await logIn(email, another)).status).toBe(200)
+    // Nobody else’s link dies with it.
+    expect((await set(ofColleague, another, itsCall)).status).toBe(200)
+  })
+
   test('is not spent by a password that is refused', async () => {
     const { email } = await addAccount(portal.db, { password })
     const link = await linkFor(email)

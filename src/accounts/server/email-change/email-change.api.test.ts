@@ -115,18 +115,24 @@ describe('a new address', () => {
   })
 
   test('kills the password links and the login code that were mailed to the old one', async () => {
-    const petra = await person({ customerType: 'EMPLOYEE' })
+    const [petra, colleague] = [await person({ customerType: 'EMPLOYEE' }), await person({ customerType: 'EMPLOYEE' })]
     await portal.call('POST', '/api/reset-password', { csrf: true, body: { email: petra.email }, files: [] })
     expect(await logIn(petra.email)).toBe('LOGIN_CODE_NEEDED')
-    const mailed = (await emailsTo(petra.email)).map(({ plain }) => plain).join('\n')
+    expect(await logIn(colleague.email)).toBe('LOGIN_CODE_NEEDED')
+    const mailedTo = async (email: string) => (await emailsTo(email)).map(({ plain }) => plain).join('\n')
+    const codeIn = (mailed: string) => /Belépési kód: (\d{6})/.exec(mailed)?.[1]
+    const mailed = await mailedTo(petra.email)
     const link = /elfelejtett-jelszo\/([\w-]+)/.exec(mailed)?.[1]
-    const code = /Belépési kód: (\d{6})/.exec(mailed)?.[1]
+    const code = codeIn(mailed)
     const to = freshAddress()
     await ask(petra, to)
     for (const address of [petra.email, to]) await open(await tokenTo(address))
     const late = await portal.call('POST', `/api/set-password/${link}`, { csrf: true, body: { password, passwordConfirm: password } })
     expect(late.body.code).toBe('PASSWORD_LINK_EXPIRED')
-    expect((await portal.call('POST', '/api/login', { csrf: true, body: { email: to, password, code } })).body.code).toBe('LOGIN_CODE_WRONG')
+    const enter = async (email: string, typed?: string) =>
+      (await portal.call('POST', '/api/login', { csrf: true, body: { email, password, code: typed } })).body
+    expect((await enter(to, code)).code).toBe('LOGIN_CODE_WRONG')
+    expect((await enter(colleague.email, codeIn(await mailedTo(colleague.email)))).status, 'a colleague’s opens').toBe(200)
   })
 })
 
@@ -176,9 +182,11 @@ describe('a change that waits', () => {
 
   test('is cancelled by its owner', async () => {
     const { anna, tokens } = await waiting()
+    const other = await waiting()
     expect((await own(anna, '/cancel', {})).status).toBe(200)
     expect((await own(anna)).body.data.pending).toBeNull()
     expect(await codes(tokens)).toEqual(dead)
+    expect((await open(other.tokens[0])).body.data, 'that of another waits on').toEqual({ state: 'waiting' })
   })
 
   test.each([0, 1] as const)('is declined by either link', async (which) => {

@@ -54,6 +54,18 @@ describe('where one is logged in', () => {
     expect((await list(id, newer)).map(({ isCurrent }) => isCurrent)).toEqual([true, false])
   })
 
+  test('is nobody’s once the account is closed, though the login that began before ended after it', async () => {
+    const { id, session } = await person()
+    const [before, other] = [await session(), await person()]
+    await portal.db.updateTable('accounts').set({ enabled: false }).where('id', '=', id).execute()
+    const racing = await session()
+    for (const one of [before, racing]) {
+      expect(await isIn(one)).toBe(false)
+      expect((await portal.call('GET', `/api/customers/${id}`, { session: one })).status).toBe(401)
+    }
+    expect(await isIn(await other.session())).toBe(true)
+  })
+
   test('an employee’s login is over after a working day, a customer’s after twelve hours', async () => {
     for (const [type, expected] of [
       ['EMPLOYEE', 1],
