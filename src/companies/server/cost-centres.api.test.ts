@@ -24,6 +24,11 @@ test('administrators keep cost centres: each code once, changed by whoever has s
   const { status, body } = await add(admin, { code: '1200', name: 'Logisztika' })
   expect([status, body.data]).toEqual([201, { id: expect.any(Number), version: 1, code: '1200', name: 'Logisztika', active: true }])
   expect((await add(admin, { code: '1200', name: 'Más' })).body.fields).toEqual([expect.objectContaining({ path: 'code', code: 'COST_CENTRE_CODE' })])
+  const neighbour = await addCompany(portal.db)
+  const { session } = await addMember(portal.db, neighbour, 'administrator')
+  const same = await portal.call('POST', at('', neighbour), { session, body: { code: '1200', name: 'Másé' } })
+  expect(same.status, 'a code is taken within its company alone').toBe(201)
+  expect(await list(admin)).toHaveLength(1)
   const change = (version: number, active: boolean) =>
     portal.call('PUT', at(`/${body.data.id}`), { session: admin, body: { version, code: '1200', name: 'Raktár', active } })
   expect((await change(1, false)).body.data).toMatchObject({ version: 2, name: 'Raktár', active: false })
@@ -48,13 +53,15 @@ test.each(['approver', 'member', 'viewer'] as const)('their %s sees them and kee
 test('what somebody looks after is set with their role, and holds from the next call on', async () => {
   const { id: centre } = (await add(admin, { code: '1300', name: 'Értékesítés' })).body.data
   const viewer = await addMember(portal.db, companyId, 'viewer')
+  const colleague = await addMember(portal.db, companyId, 'viewer', { everyCostCentre: false })
+  await portal.db.insertInto('costCentrePeople').values({ accountId: colleague.id, costCentreId: centre }).execute()
   const sender = await addMember(portal.db, companyId, 'member')
   const [inside, outside] = [
     await insertRequest(portal.db, { accountId: sender.id, costCentreId: centre }),
     await insertRequest(portal.db, { accountId: sender.id }),
   ]
-  const seen = async () =>
-    (await portal.call('GET', '/api/customer-requests', { session: viewer.session })).body.data.requests.map(
+  const seen = async ({ session } = viewer) =>
+    (await portal.call('GET', '/api/customer-requests', { session })).body.data.requests.map(
       ({ crmRequestId }: { crmRequestId: number }) => crmRequestId,
     )
   expect(await seen()).toEqual(expect.arrayContaining([inside, outside]))
@@ -65,6 +72,8 @@ test('what somebody looks after is set with their role, and holds from the next 
   expect(body.code).toBeUndefined()
   expect(body.data).toMatchObject({ version: 2, everyCostCentre: false, costCentreIds: [centre] })
   expect(await seen()).toEqual([inside])
+  expect((await change({ version: 2, role: 'viewer', everyCostCentre: false, costCentreIds: [] })).body.data).toMatchObject({ costCentreIds: [] })
+  expect([await seen(), await seen(colleague)], 'a colleague’s choice stays').toEqual([[], [inside]])
 })
 
 const addForeignCentre = async () =>
@@ -79,8 +88,10 @@ const addForeignCentre = async () =>
 test('a booking chooses among those in use, of the company, that the sender looks after; it is shown to its people only', async () => {
   const { id: centre } = (await add(admin, { code: '1400', name: 'Szerviz' })).body.data
   const sender = await addMember(portal.db, companyId, 'member')
+  await addForeignCentre()
   const setup = (await portal.call('GET', '/api/booking-setup?service=100&brand=huawei&warrantyType=2', { session: sender.session })).body.data
   expect(setup.costCentres.map(({ code }: { code: string }) => code)).toContain('1400')
+  expect(JSON.stringify(setup.costCentres)).not.toContain('Másé')
   const book = async (costCentreId: number) => {
     const order = await pickupOrder(portal)
     return portal.call('POST', '/api/customer-requests/pickup-return', {

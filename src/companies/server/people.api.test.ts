@@ -180,6 +180,15 @@ describe('an invitation', () => {
     expect(await log('de')).toMatchObject({ action: 'joined', by: 'Änne Müller', whom: 'Änne Müller' })
   })
 
+  test('is listed for the company that invites, and for no other', async () => {
+    const [one, other] = [await companyWith('administrator'), await companyWith('administrator')]
+    const [person, stranger] = [someone({ role: 'member' }), someone({ role: 'member' })]
+    await invite(one.companyId, one.people[0].session, person)
+    await invite(other.companyId, other.people[0].session, stranger)
+    const listed = async (session: Session) => (await show(one.companyId, session)).invitations.map(({ email }) => email)
+    expect([await listed(one.people[0].session), await listed(desk)]).toEqual([[person.email], [person.email]])
+  })
+
   test('is accepted by one of two at once', async () => {
     const { companyId, people } = await companyWith('administrator')
     const person = someone({ role: 'member' })

@@ -193,7 +193,7 @@ describe('a device that is taken in', () => {
 test('another store is shown nothing of it, and other customers no counter', async () => {
   const [own, other] = [await store(), await store()]
   const id = await takeIn(own.session)
-  await takeIn(other.session)
+  const theirs = await takeIn(other.session)
   const batch = await post(own.session, '/batches', await batchOf(own.session, [id]))
   const gets = [`/devices/${id}`, `/devices/${id}/receipt`, `/devices/${id}/photos/1`, `/batches/${batch.body.data.id}/manifest`]
   expect(statuses(await Promise.all(gets.map((path) => get(other.session, path))))).toEqual([404, 404, 404, 404])
@@ -203,7 +203,10 @@ test('another store is shown nothing of it, and other customers no counter', asy
     post(other.session, '/batches', await batchOf(other.session, [id])),
   ]
   expect(statuses(await Promise.all(posts))).toEqual([404, 404, 404])
-  expect((await get(other.session, `/devices?after=${id}`)).body.data.devices).toEqual([])
+  const listed = async (session: Session, query = '') =>
+    (await get(session, `/devices${query}`)).body.data.devices.map(({ crmRequestId }: { crmRequestId: number }) => crmRequestId)
+  expect([await listed(own.session), await listed(other.session)]).toEqual([[id], [theirs]])
+  for (const query of [`?after=${id}`, `?text=${id}`]) expect(await listed(other.session, query), query).toEqual([])
   expect((await get(own.session, `/devices?text=${id}`)).body.data.devices).toHaveLength(1)
   expect((await get(own.session, '/devices?text=nagy%20%C3%A9va&place=ordered')).body.data.devices).toHaveLength(1)
   expect((await get(own.session, '/devices?text=%25')).body.data.devices).toEqual([])
@@ -211,6 +214,17 @@ test('another store is shown nothing of it, and other customers no counter', asy
   const { id: fleet } = await addAccount(portal.db, { customerType: 'FLOTTA' })
   const session = await sessionOf(portal.db, { kind: 'account', accountId: fleet })
   expect((await get(session, '/devices')).status).toBe(403)
+})
+
+test('its customer is known to the store it was handed in at, and to no other', async () => {
+  const [own, other] = [await store(), await store()]
+  const email = 'csak.nalunk@pelda.hu'
+  const id = await takeIn(own.session, { customer: { ...booking().customer, email } })
+  await takeIn(other.session)
+  const find = ({ session }: { session: Session }) => portal.call('POST', '/api/store-management/customer-data/hu', { session, body: { email } })
+  expect((await find(own)).body.data).toMatchObject({ lastName: 'Nagy', email })
+  expect((await find(other)).status).toBe(404)
+  expect((await requestOf(id)).accountId).not.toBe(own.id)
 })
 
 test('colleagues share a counter; a viewer only looks', async () => {
@@ -232,6 +246,12 @@ test('colleagues share a counter; a viewer only looks', async () => {
     post(viewer.session, `/devices/${id}/hand-back`, fetchedBy('Nagy Éva')),
   ]
   expect(statuses(await Promise.all(acts))).toEqual([403, 403, 403])
+  // The courier of another company finds its own counter, not this one.
+  const strangers = await addMember(portal.db, await addCompany(portal.db), 'administrator')
+  await portal.db.updateTable('accounts').set({ customerType: 'STORE_01' }).where('id', '=', strangers.id).execute()
+  expect((await get(second.session, '')).body.data.address).toContain('Teréz körút 12')
+  expect((await get(strangers.session, '')).body.data.address).toBeNull()
+  expect((await post(strangers.session, '/bookings/check', booking())).body.code).toBe('COUNTER_ADDRESS_MISSING')
 })
 
 async function batchOf(session: Session, devices: readonly number[]) {
