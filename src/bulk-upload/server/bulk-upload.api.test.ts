@@ -196,7 +196,11 @@ describe('a file is read', () => {
     expect((await upload(portal, b2b, fileOf([goodRow()]))).status).toBe(403)
     const { session } = await fleet()
     const { id: mine } = await previewed(session, fileOf([goodRow()]))
-    expect((await portal.call('GET', `/api/bulk-uploads/${mine}`, { session: (await fleet()).session })).status).toBe(404)
+    const other = await fleet()
+    expect((await portal.call('GET', `/api/bulk-uploads/${mine}`, { session: other.session })).status).toBe(404)
+    const listed = async (of: Session) =>
+      (await portal.call('GET', '/api/bulk-uploads', { session: of })).body.data.uploads.map(({ id: one }: { id: number }) => one)
+    expect([await listed(session), await listed(other.session)]).toEqual([[mine], []])
   })
 })
 

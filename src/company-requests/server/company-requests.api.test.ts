@@ -201,6 +201,9 @@ describe('the list', () => {
     )
     expect(await found('xiaomi')).toEqual([])
     expect(await found('9999999')).toEqual([])
+    // What stands on somebody else’s request is no number of ours, and hides nothing.
+    await insertRequest(portal.db, { referenceNumber: 'SAMSUNG MOBILTELEFON' })
+    expect(await found('samsung mobiltelefon')).not.toEqual([])
   })
 
   test('is for companies alone, and takes no place of another company', async () => {
@@ -218,8 +221,9 @@ describe('the list', () => {
 test('views are one’s own: named once, one of them what the list opens with, changed by nobody unseen', async () => {
   const { session } = (await addMinta()).administrator
   const stranger = (await addMinta()).administrator.session
-  const views = async () => (await ask(session, 'GET', '/views')).body.data.views
+  const views = async (of = session) => (await ask(of, 'GET', '/views')).body.data.views
   const view = { name: 'Döntésre vár', address: 'sort=-price&status=QUOTE_DONE&colour=blue', isDefault: true }
+  const theirs = (await ask(stranger, 'POST', '/views', view)).body.data
   const first = (await ask(session, 'POST', '/views', view)).body.data
   expect(first).toMatchObject({ name: 'Döntésre vár', address: 'status=QUOTE_DONE&sort=-price', isDefault: true, version: 1 })
   expect((await ask(session, 'POST', '/views', { ...view, name: 'DÖNTÉSRE VÁR' })).body).toMatchObject({ code: 'VIEW_NAME' })
@@ -228,6 +232,7 @@ test('views are one’s own: named once, one of them what the list opens with, c
     { id: second.id, isDefault: true },
     { id: first.id, isDefault: false },
   ])
+  expect(await views(stranger)).toEqual([{ ...theirs, isDefault: true }])
   const change = { ...view, name: 'Drágák', version: first.version }
   expect((await ask(stranger, 'PUT', `/views/${first.id}`, change)).status).toBe(404)
   expect((await ask(stranger, 'DELETE', `/views/${first.id}`)).status).toBe(404)

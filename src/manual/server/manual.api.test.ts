@@ -107,6 +107,9 @@ describe('an important article', () => {
     const before = (await list()).toConfirm
     const id = await write({ title: 'Fontos', important: true })
     expect((await list()).toConfirm).toBe(before + 1)
+    expect((await confirm(id, 1, writer)).status).toBe(200)
+    expect((await show(id)).body.data.isConfirmed, 'a colleague confirms for nobody else').toBe(false)
+    expect((await list()).toConfirm).toBe(before + 1)
     expect((await confirm(id, 2)).body.code).toBe('ARTICLE_MOVED_ON')
     expect((await confirm(id, 1)).status).toBe(200)
     expect((await confirm(id, 1)).status).toBe(200)

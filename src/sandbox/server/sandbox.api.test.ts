@@ -131,7 +131,7 @@ describe('a sandbox', () => {
     expect((await portal.call('GET', '/api/customer-requests', { session: owner.session })).body.data.crmRequests ?? []).toEqual([])
   }, 120_000)
 
-  test('is its company’s, its administrators’, and gone when it is deleted or nobody uses it for a month', async () => {
+  test('is its company’s, its administrators’, and gone when it is deleted or nobody of its own uses it for a month', async () => {
     const [owner, stranger] = [await administrator(), await administrator()]
     const { call, secret } = await withKey(owner)
     expect((await portal.call('GET', at(owner.companyId), { session: stranger.session })).status).toBe(404)
@@ -160,8 +160,16 @@ describe('a sandbox', () => {
     const { sandboxes } = portal
     await deleteUnusedSandboxes({ ...bench.at(start.add({ hours: 24 * 29 }).toString()), sandboxes })
     expect((await call('GET', 'sandbox')).status).toBe(200)
+    // That of another company is used, which prolongs and moves no other; and it stays.
+    const neighbour = await withKey(stranger)
+    expect((await neighbour.call('POST', 'sandbox/clock', { body: { hours: 2 } })).body.data.aheadHours).toBe(2)
+    expect((await call('GET', 'sandbox')).body.data.aheadHours).toBe(0)
+    portal.setNow(start.add({ hours: 24 * 20 }).toString())
+    expect((await neighbour.call('GET', 'sandbox')).status).toBe(200)
+    portal.setNow(start.toString())
     await deleteUnusedSandboxes({ ...bench.at(start.add({ hours: 24 * 31 }).toString()), sandboxes })
     expect(await isThere()).toBe(false)
+    expect((await neighbour.call('GET', 'sandbox')).body.data).toMatchObject({ aheadHours: 2 })
     await expect(access(path.join(portal.env.DATA_DIR, 'sandboxes', String(owner.companyId)))).rejects.toThrow()
     expect((await call('GET', 'sandbox')).body.code).toBe('API_KEY_INVALID')
 
