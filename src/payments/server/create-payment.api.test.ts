@@ -62,7 +62,9 @@ describe('starting to pay', () => {
   test('wants a key; the same key answers the same, with other content it is refused', async () => {
     const anna = await customer()
     const other = await insertInvoice(portal.db, anna.crmRequestId)
-    expect((await create(anna.session, bodyOf(anna), { key: null })).body.code).toBe('IDEMPOTENCY_KEY_REQUIRED')
+    for (const none of [null, 'too-few', 'of two words', 'x'.repeat(201)])
+      expect((await create(anna.session, bodyOf(anna), { key: none })).body.code, String(none)).toBe('IDEMPOTENCY_KEY_REQUIRED')
+    expect(await paymentsOf(anna)).toEqual([])
     const key = crypto.randomUUID()
     const first = await create(anna.session, bodyOf(anna), { key })
     const calls = paypal.asked.length

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePaypal, paypalSettings, startFakePaypal } from '#testing/fake-paypal.ts'
 import { insertCashOrder } from '#testing/insert-cash-order.ts'
@@ -177,6 +178,26 @@ describe('one capture, however often and by whomever it is asked for', () => {
     expect(statuses.filter((status) => status !== 'success' && status !== 'pending')).toEqual([])
     expect(await resultOf(eva)).toBe('success')
     expect([paypal.capturesOf(eva.token), new Set(capturesAsked(eva.token)).size]).toEqual([1, 1])
+    expect(await statusesOf(eva)).toEqual({ payments: ['paid'], invoice: 'paid' })
+  })
+
+  test('by one who waits so long that the next asks too: the money that came is written once, and both are told of it', async () => {
+    const eva = await payer()
+    paypal.approve(eva.token)
+    // Whoever writes down that the money came waits for this test.
+    const held = await portal.db.startTransaction().execute()
+    await held.selectFrom('invoices').select('id').where('id', '=', eva.invoice.id).forUpdate().execute()
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const writers = async () => (await waiting.execute(portal.db)).rows.length
+    const first = back(eva.session, eva.token)
+    await expect.poll(writers, { timeout: 10_000 }).toBe(1)
+    portal.setNow(start.add({ seconds: 60 }).toString())
+    const next = back(eva.session, eva.token)
+    await expect.poll(writers, { timeout: 10_000 }).toBe(2)
+    await held.rollback().execute()
+    expect((await Promise.all([first, next])).map(({ body }) => body.data?.status ?? body)).toEqual(['success', 'success'])
+    const written = await portal.db.selectFrom('settlements').select('amount').where('invoiceId', '=', eva.invoice.id).execute()
+    expect([written, paypal.capturesOf(eva.token), paypal.refundedOf(eva.token)]).toEqual([[{ amount: 4522 }], 1, 0])
     expect(await statusesOf(eva)).toEqual({ payments: ['paid'], invoice: 'paid' })
   })
 
