@@ -108,6 +108,8 @@ const unreadable: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'that unpacks to 100 MB': () => withCatalog('', spaces(100)),
   'that unpacks to 100 MB in ten streams': () => withCatalog('', ...Array<string>(10).fill(spaces(10))),
   'whose cross-reference table unpacks to 100 MB': () => withCatalog('', spaces(100).replace('/ObjStm', '/XRef')),
+  'whose cross-reference table is none but unpacks to 100 MB': () =>
+    withCatalog('', spaces(100).replace('/ObjStm/N 1/First 4', '/XRef/Size 1/W[1 1 1]')),
 }
 
 test.each(Object.entries(harmless))('a PDF %s is harmless', async (_what, bytes) => {

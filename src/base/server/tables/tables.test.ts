@@ -1,8 +1,10 @@
+import { read, utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { decodeText } from './decode-text.ts'
 import { dayOf, forintsOf, headerKey } from './hungarian-values.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'
+import { writeXlsx } from './write-xlsx.ts'
 
 const bounds = { maxRows: 100, maxColumns: 20 }
 const cellsOf = (text: string) => readCsv(text, bounds).map(({ cells }) => cells)
@@ -115,4 +117,11 @@ test('an export opens in a Hungarian spreadsheet and runs nothing', () => {
   ])
   expect(written.toString('utf8')).toBe('\uFEFFnév;összeg;arány\r\n"Kő; ""Tsa""";4522;0,27\r\n\'=1+1;-4522;\r\n\'@x;0;\r\n')
   expect(cellsOf(written.toString('utf8'))[1]).toEqual(['Kő; "Tsa"', '4522', '0,27'])
+})
+
+test('an Excel file runs nothing either, nor what is made of it when it is saved as a CSV', () => {
+  const texts = ['=1+1', '+1', '-1', '@x', '\tx', '\rx', 'Kő']
+  const { Sheets } = read(writeXlsx('a', [[...texts, -4522]]))
+  const cells = utils.sheet_to_json<unknown[]>(Sheets.a ?? {}, { header: 1 })[0]
+  expect(cells).toEqual(["'=1+1", "'+1", "'-1", "'@x", "'\tx", "'\rx", 'Kő', -4522])
 })

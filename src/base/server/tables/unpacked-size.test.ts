@@ -37,6 +37,7 @@ describe('an archive', () => {
   test.each<[string, () => Buffer[]]>([
     ['of rows without content', () => [emptyRows]],
     ['whose small part is one cell again and again', () => [cells(0.9), emptyRows]],
+    ['of two hundred parts', () => Array.from({ length: 200 }, () => Buffer.from('<c/>'))],
   ])('%s is modest', async (_what, parts) => {
     await expect(requireModestArchive(await archiveOf(...parts()))).resolves.toBeUndefined()
   })
@@ -44,6 +45,7 @@ describe('an archive', () => {
   test.each<[string, () => Buffer[]]>([
     ['of one cell again and again', () => [cells(5)]],
     ['with such a part beside what packs badly', () => [cells(5), randomBytes(2 * megabyte)]],
+    ['of more than two hundred parts', () => Array.from({ length: 201 }, () => Buffer.from('<c/>'))],
     ['of more than 50 MB in all', () => Array.from({ length: 60 }, () => cells(0.9))],
   ])('%s is not', async (_what, parts) => {
     await expect(requireModestArchive(await archiveOf(...parts()))).rejects.toMatchObject({ code: 'broken' })

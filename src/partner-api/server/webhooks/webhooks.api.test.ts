@@ -311,10 +311,16 @@ describe('nothing is sent into a private network', () => {
     expect(got).toHaveLength(1)
   })
 
-  test('of an endless answer only the beginning is read, and one that never comes is not waited for', async () => {
+  test('of a long answer, and of one without end, only the beginning is read, and one that never comes is not waited for', async () => {
     answer = () => ({ status: 200, text: 'x'.repeat(5_000_000) })
     const { text } = await postToStranger(receiver.url, { ...sending, allowLoopback: true })
     expect(text).toHaveLength(500)
+    const endless = await startFakeServer((_request, _text, response) => {
+      endless.hanging.add(response)
+      response.writeHead(200).write('x'.repeat(1000))
+    })
+    expect(await reason(endless.url, { allowLoopback: true })).toBe(200)
+    await endless.stop()
     const silent = await startFakeServer((_request, _text, response) => silent.hanging.add(response))
     expect(await reason(silent.url, { allowLoopback: true, patienceMs: 300 })).toBe('time')
     await silent.stop()
