@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
@@ -5,6 +6,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { permissionPresets } from '../permission-presets.ts'
 import type { StaffMember } from '../staff.ts'
 import { type PermissionKey, permissionKeys } from '../who.ts'
+import { lockStaff } from './staff-store.ts'
 
 const password = 'Kék-Ház77'
 
@@ -235,6 +237,21 @@ describe('the keys of a colleague', () => {
       const [first, second] = [await mayRead(one.session), await mayRead(two.session)]
       expect([first, second].filter((status) => status === 200)).toHaveLength(1)
     }
+  })
+
+  test('whoever is closed out while their own change waits for its turn changes nothing', async () => {
+    const [one, two, { id }] = [await manager(), await manager(), await colleagueWith('report.view')]
+    const held = await portal.db.startTransaction().execute()
+    await lockStaff(held)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+    const inTurn = async () => (await waiting.execute(portal.db)).rows.length
+    const closing = act(one, two.id, 'deactivate')
+    await expect.poll(inTurn, { timeout: 10_000 }).toBe(1)
+    const granting = grant(two, id, ['report.view', 'permission.grant'])
+    await expect.poll(inTurn, { timeout: 10_000 }).toBe(2)
+    await held.rollback().execute()
+    expect((await Promise.all([closing, granting])).map(({ status }) => status)).toEqual([200, 403])
+    expect((await shown(one, id))?.keys).toEqual(['report.view'])
   })
 
   test('a customer is no colleague', async () => {

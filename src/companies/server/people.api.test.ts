@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyRole } from '#accounts/who.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import type { Company, CompanyPerson } from '../company.ts'
+import { lockCompany } from './company-store.ts'
 
 const password = 'Kék-Ház77'
 
@@ -275,6 +277,22 @@ describe('the people', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const still = (await show(two.companyId, desk)).people.filter(({ state }: CompanyPerson) => state === 'active')
     expect(still).toHaveLength(1)
+  })
+
+  test('are kept by nobody who is no administrator any more when their own change has its turn', async () => {
+    const { companyId, people } = await companyWith('administrator', 'administrator')
+    const [one, other] = people
+    const held = await portal.db.startTransaction().execute()
+    await lockCompany(held, companyId)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const inTurn = async () => (await waiting.execute(portal.db)).rows.length
+    const changing = change(companyId, one.session, other.id, 'member')
+    await expect.poll(inTurn, { timeout: 10_000 }).toBe(1)
+    const inviting = invite(companyId, other.session, someone({ role: 'administrator' }))
+    await expect.poll(inTurn, { timeout: 10_000 }).toBe(2)
+    await held.rollback().execute()
+    expect((await Promise.all([changing, inviting])).map(({ status }) => status)).toEqual([200, 403])
+    expect((await show(companyId, one.session)).invitations).toEqual([])
   })
 
   test('are kept by their own administrators and the desk alone', async () => {

@@ -126,6 +126,17 @@ describe('a key', () => {
     expect([(await requestsBy(turned.body.data.secret)).status, (await requestsBy(secret)).status]).toEqual([200, 401])
   })
 
+  test.each([
+    ['has no account any more', (id: number) => portal.db.updateTable('accounts').set({ enabled: false }).where('id', '=', id)],
+    ['has left', (id: number) => portal.db.updateTable('companyPeople').set({ leftAt: start }).where('accountId', '=', id)],
+    ['is no administrator', (id: number) => portal.db.updateTable('companyPeople').set({ role: 'member' }).where('accountId', '=', id)],
+  ])('opens nothing once its holder %s', async (_what, ending) => {
+    const { accountId, secret } = await insertApiKey(portal.db, { scopes: ['requests.read'] })
+    expect((await requestsBy(secret)).status).toBe(200)
+    await ending(accountId).execute()
+    expect((await requestsBy(secret)).body).toMatchObject({ status: 401, code: 'API_KEY_INVALID' })
+  })
+
   test('keeps its log, which nobody changes', async () => {
     const { companyId, session } = await administrator()
     const { key } = (await make(companyId, session)).body.data
