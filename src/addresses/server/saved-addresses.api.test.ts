@@ -94,6 +94,8 @@ describe('saved addresses', () => {
 
   test('of a kind have one default, as long as there are any', async () => {
     const { save, change, remove, list } = await customer()
+    const neighbour = await customer()
+    await neighbour.save(vaci)
     const one = (await save(vaci)).body.data
     const two = (await save({ ...oktogon, isDefault: true })).body.data
     const other = (await save(invoiced)).body.data
@@ -107,6 +109,7 @@ describe('saved addresses', () => {
     expect(await defaults()).toEqual([two.id, other.id])
     const moved = (await change(two.id, { ...oktogon, addressType: { id: 3 }, version: two.version })).body.data
     expect(moved).toMatchObject({ addressType: { id: 3 }, isDefault: true })
+    expect(await neighbour.list(), 'nobody else’s default changes').toMatchObject([{ isDefault: true, version: 1 }])
   })
 
   test('changed elsewhere are not overwritten, deleted elsewhere are gone', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCompany } from '#testing/companies.ts'
+import { addCompany, addMember } from '#testing/companies.ts'
 import { newImei, samplePdf } from '#testing/factories.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -335,11 +335,15 @@ describe('every row is looked at', () => {
     expect(shown.rows[0]?.problems).toMatchObject([{ code: 'CELL_CUT', message: expect.stringContaining('a fájlban 4001 volt') }])
   })
 
-  test('headings are known by their names in any order; others are named, said once and remembered', async () => {
-    const { session } = await fleet()
+  const withOwnHeading = () => {
     const table = tableOf([goodRow()])
     const heading = (table[0] ?? []).map((column) => ({ marka: 'Brand', tipus: 'Modell neve nálunk', email: 'E-mail cím' })[column] ?? column)
-    const bytes = Buffer.from(csvText([heading, table[1] ?? []]))
+    return { heading, bytes: Buffer.from(csvText([heading, table[1] ?? []])) }
+  }
+
+  test('headings are known by their names in any order; others are named, said once and remembered', async () => {
+    const { session } = await fleet()
+    const { heading, bytes } = withOwnHeading()
     const shown = await previewed(session, bytes)
     expect(shown.missingColumns).toEqual(['tipus'])
     expect(shown.headings.filter(({ column }) => column === null)).toEqual([{ heading: 'Modell neve nálunk', column: null, isKnown: false }])
@@ -348,6 +352,25 @@ describe('every row is looked at', () => {
     expect(said.body.data).toMatchObject({ missingColumns: [], counts: { all: 1, accepted: 1 } })
     const again = await previewed(session, bytes)
     expect(again).toMatchObject({ missingColumns: [], counts: { all: 1, accepted: 1 } })
+  })
+
+  test('what was said of a heading holds for the company, or for who acts for none, and for nobody else', async () => {
+    const [companyId, neighbour] = [await addCompany(portal.db), await addCompany(portal.db)]
+    const [one, colleague, stranger] = [
+      await addMember(portal.db, companyId, 'administrator'),
+      await addMember(portal.db, companyId, 'member'),
+      await addMember(portal.db, neighbour, 'administrator'),
+    ]
+    const [alone, another] = [await fleet(), await fleet()]
+    const { heading, bytes } = withOwnHeading()
+    const place = heading.indexOf('Modell neve nálunk')
+    for (const { session } of [one, alone]) {
+      const { id, version } = await previewed(session, bytes)
+      await put(session, `/api/bulk-uploads/${id}/columns`, { version, headings: [{ place, column: 'tipus' }] })
+    }
+    const missing = async ({ session }: { session: Session }) => (await previewed(session, bytes)).missingColumns
+    for (const who of [one, colleague, alone]) expect(await missing(who)).toEqual([])
+    for (const who of [stranger, another]) expect(await missing(who)).toEqual(['tipus'])
   })
 
   test('cells are mended in place, in a column the file had not either; another window is not overwritten', async () => {

@@ -227,6 +227,9 @@ test('staff say how a company may pay, and what it pays by where nobody chooses:
   expect(await offered()).toEqual([[1, 2, 3], 1])
   const types = (await own('/api/customer-types/FLOTTA/payments')).map(({ id }: { id: number }) => id)
   expect(types).toEqual([1, 2, 3])
+  const stranger = await addMember(portal.db, await addCompany(portal.db), 'member')
+  const ofStranger = (await portal.call('GET', '/api/customer-types/FLOTTA/payments', { session: stranger.session })).body.data
+  expect(ofStranger.map(({ id }: { id: number }) => id).toSorted(), 'another company’s terms are not these').toEqual([1, 2, 3, 4, 5])
   const choose = (paymentMethod: number) =>
     portal.call('PUT', `/api/customer-requests/${requestId}/payment-method`, { session: member.session, body: { paymentMethod } })
   expect((await choose(5)).body.code).toBe('PAYMENT_METHOD_NOT_OFFERED')

@@ -92,6 +92,8 @@ describe('a partner', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409].toSorted())
     const written = await portal.db.selectFrom('preAlerts').select('id').where('referenceKey', 'in', [a.reference, b.reference]).execute()
     expect(written.length).toBe(answers.find(({ status }) => status === 201)?.body.data.preAlerts.length)
+    const { companyId: neighbour } = await insertApiKey(portal.db, { scopes: ['preAlerts'] })
+    expect((await (await partner(neighbour)).announce([b])).status, 'another company’s references are its own').toBe(201)
   })
 
   test('changes and withdraws what has not come, as it was seen, and reads what happened', async () => {

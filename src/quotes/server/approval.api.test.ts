@@ -216,6 +216,9 @@ test('what was allowed at the booking is not accepted above the limit', async ()
 test('an approver of other cost centres is not asked and is shown nothing; without one the administrators are', async () => {
   const { companyId, approver, id } = await sent(5000)
   await portal.db.updateTable('companyPeople').set({ everyCostCentre: false }).where('accountId', '=', approver.id).execute()
+  const centre = { companyId, code: '1200', name: 'Logisztika' }
+  const { id: costCentreId } = await portal.db.insertInto('costCentres').values(centre).returning('id').executeTakeFirstOrThrow()
+  await portal.db.insertInto('costCentrePeople').values({ accountId: approver.id, costCentreId }).execute()
   const administrator = await addMember(portal.db, companyId, 'administrator')
   await sendQuote(portal, technician, id, quote)
   expect(await approvals(approver.email)).toEqual([])

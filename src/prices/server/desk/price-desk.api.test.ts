@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeXlsx } from '#base/server/tables/write-xlsx.ts'
 import { addCompany, addMember } from '#testing/companies.ts'
+import { pickupOrder, serviceEntries } from '#testing/factories.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -238,6 +239,26 @@ describe('a price list of some companies', () => {
     expect((await call('POST', `${url}/publish`, { revision: 2, validFrom: '2026-12-01' })).status).toBe(200)
     expect(await answered(member.session)).toEqual({ prices: [25_400, general.prices[1]], isOwn: true })
     expect([await answered(), await answered(stranger.session)]).toEqual([general, general])
+
+    // By telephone nobody is told the prices of a company that is not theirs.
+    const { id: caller } = await addAccount(portal.db)
+    const { id: clerk } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['request.book'] })
+    const booked = await portal.call('POST', '/api/service-desk/bookings', {
+      body: { ...(await pickupOrder(portal, { serviceRequest: device }, { serviceEntry: serviceEntries.apple })), callerAccountId: caller },
+      ...{
+        files: [],
+        csrf: true,
+        idempotencyKey: crypto.randomUUID(),
+        session: await sessionOf(portal.db, { kind: 'account', accountId: clerk }, at),
+      },
+    })
+    expect(booked.status, JSON.stringify(booked.body)).toBe(200)
+    const { estimate } = await portal.db
+      .selectFrom('requests')
+      .select('estimate')
+      .where('id', '=', booked.body.data.crmRequestId)
+      .executeTakeFirstOrThrow()
+    expect(estimate).toMatchObject({ lines: [{ price: { to: general.prices[0] } }] })
 
     const listed = async (query: string) => (await call('GET', `/api/service-desk/prices?size=100&brandId=2${query}`)).body.data.prices
     const [own] = await listed(`&listId=${priceListId}`)

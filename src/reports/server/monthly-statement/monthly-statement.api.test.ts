@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCompany, addMember } from '#testing/companies.ts'
+import { insertInvoice } from '#testing/insert-invoice.ts'
 import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
@@ -46,7 +47,7 @@ test('a month is told once, to administrators, from the first working day of the
   const off = await addOldCompany()
   const rival = await addOldCompany()
   await insertRequest(portal.db, { accountId: minta.member.id, receivedAt: at('2026-11-12T10:00:00Z') })
-  await insertRequest(portal.db, {
+  const repaired = await insertRequest(portal.db, {
     accountId: minta.administrator.id,
     receivedAt: at('2026-11-03T10:00:00Z'),
     arrivedAt: at('2026-11-05T10:00:00Z'),
@@ -56,7 +57,8 @@ test('a month is told once, to administrators, from the first working day of the
     outcome: 'REPAIRED',
   })
   await insertRequest(portal.db, { accountId: off.member.id, receivedAt: at('2026-11-12T10:00:00Z') })
-  await insertRequest(portal.db, { accountId: rival.member.id, receivedAt: at('2026-12-01T00:30:00Z') })
+  const ofRival = await insertRequest(portal.db, { accountId: rival.member.id, receivedAt: at('2026-12-01T00:30:00Z') })
+  for (const id of [repaired, ofRival]) await insertInvoice(portal.db, id, { paymentMethodId: 2 })
   const turnOff = { session: off.administrator.session, body: { wantsStatement: false } }
   expect((await portal.call('PUT', `/api/companies/${off.id}/statement`, turnOff)).status).toBe(200)
 
@@ -72,6 +74,7 @@ test('a month is told once, to administrators, from the first working day of the
   expect(mail?.plain).toMatch(/Beérkezett igény\D+2\s/)
   expect(mail?.plain).toMatch(/Elkészült javítás\D+1\s/)
   expect(mail?.plain).toMatch(/Most nyitott igény\D+1\s/)
+  expect(mail?.plain).toMatch(/Kifizetetlen számla\D+1 db, 4522\sFt/)
   const [list] = (mail?.attachments ?? []) as { name: string; base64: string }[]
   expect(list?.name).toMatch(/2026-11-01-2026-11-30\.csv$/)
   // A heading, and the two requests of the company: nobody else's.
