@@ -128,6 +128,7 @@ describe('a copy of everything', () => {
 
     const stranger = await sessionOf(portal.db, { kind: 'account', accountId: (await addAccount(portal.db)).id })
     expect((await portal.call('GET', address, { session: stranger })).status).toBe(404)
+    expect((await portal.call('GET', '/api/personal-data', { session: stranger })).body.data.export).toBeNull()
 
     const later = start.add({ hours: 73 })
     portal.setNow(later.toString())
@@ -305,6 +306,10 @@ describe('somebody without an account', () => {
       expect.arrayContaining(['requests', 'messages', 'addresses']),
     )
 
+    portal.setNow(start.add({ hours: 72, seconds: 1 }).toString())
+    for (const [method, rest] of [['GET', ''] as const, ['POST', '/exports'] as const, ['POST', '/erasure'] as const])
+      expect((await portal.call(method, `/api/personal-data/by-link/${vs}${rest}`, { csrf: true })).body.code, rest).toBe('LINK_EXPIRED')
+    portal.setNow(start.toString())
     expect((await portal.call('POST', `/api/personal-data/by-link/${vs}/exports`, { csrf: true })).status).toBe(200)
     const fresh = await linkIn()
     const { id } = (await portal.call('GET', `/api/personal-data/by-link/${fresh}`)).body.data.export

@@ -197,6 +197,25 @@ describe('is refused', () => {
     expect([paid.status, paid.body.code]).toEqual([409, 'INVOICE_ALREADY_PAID'])
   })
 
+  test('for an invoice that was cancelled, as if there were none', async () => {
+    const anna = await customer()
+    const about = { aboutInvoiceId: anna.invoice.id, chargeId: anna.invoice.chargeId }
+    const amounts = { net: -3561, vat: -961, gross: -4522 }
+    const { id: cancelledBy } = await insertInvoice(portal.db, anna.crmRequestId, {
+      ...about,
+      ...amounts,
+      kind: 'storno',
+      status: 'paid',
+      paidAt: start,
+    })
+    await portal.db.updateTable('invoices').set({ cancelledBy }).where('id', '=', anna.invoice.id).execute()
+    for (const invoiceId of [anna.invoice.id, cancelledBy]) {
+      const { status, body } = await create(anna.session, { crmRequestId: anna.crmRequestId, invoiceId })
+      expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+    }
+    expect(await paymentsOf(anna)).toEqual([])
+  })
+
   test.each([
     ['fails', { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } }],
     ['does not know us', { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } }],
