@@ -158,6 +158,13 @@ describe('a partner', () => {
     expect((await viewer.announce([device()])).status).toBe(403)
     const ofHead = await idOf(head.announce([device()]))
     expect((await member.show(ofHead)).status).toBe(404)
+    const approver = await partner(companyId, 'approver')
+    for (const looking of [viewer, approver]) {
+      expect((await looking.show(ofHead)).body.data).toMatchObject({ mayChange: false })
+      const acts = [await looking.withdraw(ofHead), await looking.change(ofHead, { version: 1, expectedOn: '2026-12-01', note: '' })]
+      expect(acts.map(({ status }) => status)).toEqual([403, 403])
+    }
+    expect((await head.show(ofHead)).body.data).toMatchObject({ status: 'announced', history: [{ step: 'announced' }] })
     expect((await head.withdraw(id)).status).toBe(200)
     // An account that an office shared brings what it announced.
     const alone = await partner()
