@@ -20,7 +20,7 @@ export function RunningSummary({ step }: Props) {
 }
 
 /** The device, as it is told, and what the steps before this one asked. */
-const isTold = ({ step, answers }: AnswerGroup, here: BookingStep) =>
+const isAnswered = ({ step, answers }: AnswerGroup, here: BookingStep) =>
   answers.length > 0 && (step === 'device' || bookingSteps.indexOf(step) < bookingSteps.indexOf(here))
 
 function Beside({ step }: Props) {
@@ -30,7 +30,7 @@ function Beside({ step }: Props) {
       <h2 id="summary" className={styles.summaryTitle}>
         {t('summary')}
       </h2>
-      <Told step={step} />
+      <Answered step={step} />
     </Card>
   )
 }
@@ -44,16 +44,16 @@ function Folded({ step }: Props) {
       <summary>
         <h2 className={styles.summaryTitle}>{t('summary')}</h2>
       </summary>
-      {isOpen && <Told step={step} />}
+      {isOpen && <Answered step={step} />}
     </details>
   )
 }
 
-function Told({ step }: Props) {
+function Answered({ step }: Props) {
   return useAnswers()
-    .filter((group) => isTold(group, step))
+    .filter((group) => isAnswered(group, step))
     .map(({ title, answers }) => (
-      <section key={title} className={styles.told} aria-label={title}>
+      <section key={title} className={styles.part} aria-label={title}>
         <h3>{title}</h3>
         <FactList facts={answers.map(({ name, value }) => [name, value])} variant="dense" />
       </section>
