@@ -106,6 +106,33 @@ test('who works on a device reads that its customer withdrew, before the tools o
   await expectFineOnBothScreens(page)
 })
 
+test('who withdrew before the courier came is not told to pack the device, and the desk is led to cancelling', { tag: onDesktop }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail()
+  const { crmRequestId: id } = await bookByApi(page.request, email)
+  await sendForm(page, 'withdrawals', { name: 'Nagy Éva', email, contract: String(id) })
+  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
+  await own.goto(linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
+  const where = own.getByRole('region', { name: 'Hol tart most?' })
+  await expect(where).toContainText('Elállt a szerződéstől')
+  await expect(where).toContainText('A készüléket nem kell átadnia a futárnak.')
+  await expect(where).toContainText('lemondja az igényt')
+  await expect(where).not.toContainText('Csomagolja be')
+  await expectFineOnBothScreens(own)
+
+  await signInAsEmployee(page, 'vezeto')
+  await page.goto(`/iranyitopult/szerviz/igenyek/${id}#statements`)
+  const panel = page.getByRole('region', { name: 'Panasz és elállás' })
+  await panel.getByRole('button', { name: 'Lezárás' }).press('Enter')
+  await panel.getByLabel('Mi lett az eredménye?').selectOption('Az elállást elfogadtuk')
+  await panel.getByLabel('Üzenet az ügyfélnek').fill('A futárt lemondjuk.')
+  await panel.getByRole('button', { name: 'Lezárás és elküldés' }).press('Enter')
+  await expect(page.getByText('A készülék még az ügyfélnél van: mondja le az igényt', { exact: false })).toBeVisible()
+})
+
 test('whoever answers a withdrawal reads the term and the state of the work; accepted, the way back comes first, and a repair is asked about again', {
   tag: onDesktop,
 }, async ({ page, browser, baseURL }) => {
@@ -140,4 +167,6 @@ test('whoever answers a withdrawal reads the term and the state of the work; acc
   const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
   await own.goto(linkIn(await emailTo(page.request, email, 'Válasz az elállási'), '/igeny-reszletei/'))
   await expect(own.getByRole('region', { name: 'Panasz és elállás' })).toContainText('az eredetivel azonos fizetési móddal')
+  await expect(own.getByRole('region', { name: 'Hol tart most?' })).toContainText('Elállását elfogadtuk')
+  await expect(own.getByRole('region', { name: 'Hol tart most?' })).not.toContainText('javítjuk a készüléket')
 })

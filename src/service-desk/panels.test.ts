@@ -64,6 +64,7 @@ test('what goes wrong is never the main button, also where it is the only one', 
   expect(mainStep(['finishRepair', 'finishWithoutRepair'], 'QUOTE_ACCEPTED', 'open')).toBeNull()
   expect(mainStep(['acceptQuote', 'reviseQuote'], 'QUOTE_DONE', 'accepted')).toBeNull()
   expect(mainStep(['orderPickup'], 'RECEIVED', 'open')).toBe('orderPickup')
+  expect(mainStep(['receiveDevice', 'failPickup'], 'DELIVERY_IN_ORDERED', 'accepted')).toBeNull()
   expect(mainStep(['reviseQuote', 'finishWithoutRepair'], 'QUOTE_REJECTED')).toBe('finishWithoutRepair')
 })
 

@@ -1,5 +1,5 @@
 import { isSeldom, type LifecycleAction, lifecycle } from '#requests/lifecycle.ts'
-import { isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
+import { isBeforePickup, isBuyback, type RequestStatus, warrantyTypes } from '#requests/status.ts'
 import type { Withdrawal } from '#statements/withdrawal.ts'
 
 /** The working panels of the request page, each of its own slice. */
@@ -40,6 +40,8 @@ export function offeredSteps(steps: readonly LifecycleAction[], status: RequestS
 export function mainStep(steps: readonly LifecycleAction[], status: RequestStatus, withdrawal: Withdrawal = null): OfferedStep | null {
   const [first] = offeredSteps(steps, status, withdrawal)
   if (!first) return null
+  // What nobody needs to bring any more is not waited for: its request is cancelled.
+  if (withdrawal === 'accepted' && isBeforePickup(status)) return null
   if (withdrawal !== null && isAboutWork(first)) return withdrawal === 'accepted' && first === wayBack ? first : null
   return isSeldom(first, status) ? null : first
 }

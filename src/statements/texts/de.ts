@@ -30,6 +30,14 @@ const de: SameKeys<typeof hu> = {
   sent: { complaint: 'Wortlaut der Beschwerde', withdrawal: 'Wortlaut der Erklärung' },
   own: {
     title: 'Beschwerde und Widerruf',
+    withdrawn: {
+      headline: { open: 'Sie haben den Vertrag widerrufen', accepted: 'Wir haben Ihren Widerruf angenommen' },
+      open: 'Ihre Erklärung ist eingegangen. Bis wir sie beantworten, beginnen wir die Reparatur nicht und setzen sie nicht fort.',
+      openBeforePickup: 'Ihre Erklärung ist eingegangen, wir antworten Ihnen per E-Mail. Sie müssen das Gerät dem Kurier nicht übergeben.',
+      accepted: 'Wir senden das Gerät unrepariert zurück.',
+      acceptedBeforePickup: 'Sie müssen das Gerät dem Kurier nicht übergeben.',
+      cancel: 'Wenn Sie den Auftrag bei der Abholung stornieren, kommt der Kurier nicht.',
+    },
     refund: 'Steht Ihnen ein Betrag zu, erstatten wir ihn mit demselben Zahlungsmittel bis: {day}.',
     rejected:
       'Sind Sie mit der Antwort nicht einverstanden, können Sie sich an die Schlichtungsstelle wenden. Die Kontaktdaten finden Sie in unserer Beschwerderichtlinie.',
@@ -87,6 +95,8 @@ const de: SameKeys<typeof hu> = {
       afterwards:
         'Der Kunde hat den Vertrag widerrufen ({number}), und darüber ist noch nicht entschieden. Die Arbeit ist bereits beendet: Senden Sie die Entscheidung mit Begründung.',
       accepted: 'Der Widerruf des Kunden wurde angenommen ({number}). Das Gerät geht unrepariert zurück.',
+      acceptedBeforePickup:
+        'Der Widerruf des Kunden wurde angenommen ({number}). Das Gerät ist noch beim Kunden: Stornieren Sie den Auftrag, damit der Kurier nicht kommt.',
       see: 'Widerruf öffnen',
     },
     joined: '{number}: dem Auftrag zugeordnet.',

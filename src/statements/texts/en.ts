@@ -26,6 +26,14 @@ const en: SameKeys<typeof hu> = {
   sent: { complaint: 'Text of the complaint as sent', withdrawal: 'Text of the statement as sent' },
   own: {
     title: 'Complaint and withdrawal',
+    withdrawn: {
+      headline: { open: 'You have withdrawn from the contract', accepted: 'We have accepted your withdrawal' },
+      open: 'We have received your statement. Until we answer it, we neither begin nor go on with the repair.',
+      openBeforePickup: 'We have received your statement and will answer it by e-mail. You need not hand over the device to the courier.',
+      accepted: 'We are sending the device back unrepaired.',
+      acceptedBeforePickup: 'You need not hand over the device to the courier.',
+      cancel: 'If you cancel the request at the pickup, the courier will not come.',
+    },
     refund: 'If an amount is due to you, we refund it by the method you paid with, no later than: {day}.',
     rejected: 'If you disagree with our answer, you can turn to the conciliation board. You will find its contact details in our complaints policy.',
     policy: 'Complaints policy',
@@ -82,6 +90,8 @@ const en: SameKeys<typeof hu> = {
       afterwards:
         'The customer has withdrawn from the contract ({number}), and it is not decided yet. The work is over already: send the decision with the reasons.',
       accepted: 'The customer’s withdrawal was accepted ({number}). The device goes back unrepaired.',
+      acceptedBeforePickup:
+        'The customer’s withdrawal was accepted ({number}). The customer still has the device: cancel the request, so that the courier does not come for it.',
       see: 'Open the withdrawal',
     },
     joined: '{number}: linked to the request.',

@@ -23,6 +23,14 @@ export default {
   sent: { complaint: 'A beküldött panasz szövege', withdrawal: 'A beküldött nyilatkozat szövege' },
   own: {
     title: 'Panasz és elállás',
+    withdrawn: {
+      headline: { open: 'Elállt a szerződéstől', accepted: 'Elállását elfogadtuk' },
+      open: 'Nyilatkozatát megkaptuk. Amíg nem válaszolunk rá, a javítást nem kezdjük meg és nem folytatjuk.',
+      openBeforePickup: 'Nyilatkozatát megkaptuk, és levélben válaszolunk rá. A készüléket nem kell átadnia a futárnak.',
+      accepted: 'A készüléket javítás nélkül küldjük vissza.',
+      acceptedBeforePickup: 'A készüléket nem kell átadnia a futárnak.',
+      cancel: 'Ha a felvételnél lemondja az igényt, a futár nem megy ki.',
+    },
     refund: 'Ha összeg jár vissza Önnek, azt az eredetivel azonos fizetési móddal térítjük vissza, legkésőbb eddig: {day}.',
     rejected: 'Ha a válasszal nem ért egyet, a békéltető testülethez fordulhat. Elérhetőségüket a panaszkezelési tájékoztatóban találja.',
     policy: 'Panaszkezelési tájékoztató',
@@ -78,6 +86,8 @@ export default {
         'Az ügyfél elállt a szerződéstől ({number}), de vállalkozásként elállási jog nem illeti meg. Egyeztessen vele, és zárja le a nyilatkozatot indokolással.',
       afterwards: 'Az ügyfél elállt a szerződéstől ({number}), és még nem döntöttünk róla. A munka már véget ért: küldje el a döntést indokolással.',
       accepted: 'Az ügyfél elállását elfogadtuk ({number}). A készülék javítás nélkül megy vissza.',
+      acceptedBeforePickup:
+        'Az ügyfél elállását elfogadtuk ({number}). A készülék még az ügyfélnél van: mondja le az igényt, hogy a futár ne menjen ki érte.',
       see: 'Az elállás megnyitása',
     },
     joined: '{number}: az igényhez kapcsoltuk.',

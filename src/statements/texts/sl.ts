@@ -26,6 +26,14 @@ const sl: SameKeys<typeof hu> = {
   sent: { complaint: 'Besedilo poslane pritožbe', withdrawal: 'Besedilo poslane izjave' },
   own: {
     title: 'Pritožba in odstop',
+    withdrawn: {
+      headline: { open: 'Odstopili ste od pogodbe', accepted: 'Vaš odstop smo sprejeli' },
+      open: 'Vašo izjavo smo prejeli. Dokler nanjo ne odgovorimo, popravila ne začnemo in ne nadaljujemo.',
+      openBeforePickup: 'Vašo izjavo smo prejeli in nanjo odgovorimo po e-pošti. Naprave vam kurirju ni treba izročiti.',
+      accepted: 'Napravo vračamo nepopravljeno.',
+      acceptedBeforePickup: 'Naprave vam kurirju ni treba izročiti.',
+      cancel: 'Če pri prevzemu prekličete zahtevek, kurir ne pride.',
+    },
     refund: 'Če vam pripada znesek, ga vrnemo z enakim plačilnim sredstvom, najpozneje do: {day}.',
     rejected: 'Če se z odgovorom ne strinjate, se lahko obrnete na svet za poravnavo. Kontaktne podatke najdete v obvestilu o obravnavi pritožb.',
     policy: 'Obravnava pritožb',
@@ -81,6 +89,7 @@ const sl: SameKeys<typeof hu> = {
         'Stranka je odstopila od pogodbe ({number}), vendar kot podjetje pravice do odstopa nima. Dogovorite se z njo in izjavo zaključite z obrazložitvijo.',
       afterwards: 'Stranka je odstopila od pogodbe ({number}), o tem pa še ni odločeno. Delo je že končano: pošljite odločitev z obrazložitvijo.',
       accepted: 'Odstop stranke smo sprejeli ({number}). Naprava se vrne nepopravljena.',
+      acceptedBeforePickup: 'Odstop stranke smo sprejeli ({number}). Naprava je še pri stranki: prekličite zahtevek, da kurir ne pride ponjo.',
       see: 'Odpri odstop',
     },
     joined: '{number}: povezano z zahtevkom.',

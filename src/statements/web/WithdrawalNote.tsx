@@ -13,6 +13,8 @@ type Props = {
   readonly withdrawal: DeskStatement | undefined
   /** It has not ended yet, so there is work to be left. */
   readonly isWorkedOn: boolean
+  /** The customer still has the device: there is none to send back. */
+  readonly isBeforePickup: boolean
   readonly open: () => void
 }
 
@@ -35,11 +37,12 @@ export function useWithdrawal(requestId: number, isWorkedOn: boolean): { shown: 
  * A withdrawal counts from the moment it is sent (45/2014. Korm. r. 22. §): whoever works on a request reads of it before anything else, not only
  * under the tab of who answers it; where the work is over, as long as it waits for its answer.
  */
-export function WithdrawalNote({ withdrawal, isWorkedOn, open }: Props) {
+export function WithdrawalNote({ withdrawal, isWorkedOn, isBeforePickup, open }: Props) {
   const t = useTexts(statementTexts)
   if (!withdrawal) return null
   const { number, outcome } = withdrawal
-  const said = outcome !== null ? 'accepted' : !isOfConsumer(withdrawal) ? 'business' : isWorkedOn ? 'open' : 'afterwards'
+  const accepted = isBeforePickup ? 'acceptedBeforePickup' : 'accepted'
+  const said = outcome !== null ? accepted : !isOfConsumer(withdrawal) ? 'business' : isWorkedOn ? 'open' : 'afterwards'
   return (
     <Note as="div" tone="danger">
       <p>

@@ -3,6 +3,7 @@ import { News } from '#base/web/kit/News.tsx'
 import { readAgain, readAgainAbout } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { RatingShown } from '#conversation/web/RatingShown.tsx'
+import { isBeforePickup } from '#requests/status.ts'
 import { useWithdrawal, WithdrawalNote } from '#statements/web/WithdrawalNote.tsx'
 import { ParcelsOfRequest } from '#unidentified-parcels/web/ParcelsOfRequest.tsx'
 import { ParcelCard } from '#workshop/web/second-device/ParcelCard.tsx'
@@ -39,7 +40,12 @@ export function DeskPage({ request }: { readonly request: DeskRequest }) {
         <JumpLinks request={request} />
         <div className={styles.page}>
           <div className={styles.column}>
-            <WithdrawalNote withdrawal={withdrawal.shown} isWorkedOn={isWorkedOn} open={() => panels.open('statements')} />
+            <WithdrawalNote
+              withdrawal={withdrawal.shown}
+              isWorkedOn={isWorkedOn}
+              isBeforePickup={isBeforePickup(request.status)}
+              open={() => panels.open('statements')}
+            />
             <NextCard request={request} withdrawal={withdrawal.meaning} openPanel={panels.open} />
             <DeadlinesCard deadlines={request.deadlines} />
             <ParcelsOfRequest requestId={request.crmRequestId} />

@@ -6,7 +6,8 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { waitsForUs } from '#requests/promise.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
-import { isBuyback, warrantyTypes } from '#requests/status.ts'
+import { isBeforePickup, isBuyback, warrantyTypes } from '#requests/status.ts'
+import { useOwnWithdrawal } from '#statements/web/own-withdrawal.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { trackingTexts } from '../../texts.ts'
 import styles from './request.module.css'
@@ -17,18 +18,23 @@ type Props = { readonly request: FollowedRequest }
 export function WhereItIs({ request }: Props) {
   const t = useTexts(trackingTexts)
   const { outcome, headline: present } = request
+  const withdrawal = useOwnWithdrawal(request.crmRequestId, {
+    isWorkedOn: outcome === null && request.closedTime === null,
+    isBeforePickup: isBeforePickup(request.status),
+    mayCancel: request.may.cancel,
+  })
   const sold = isBuyback({ warrantyTypeId: request.warrantyType.id })
   const here = sold && isOtherwise(present) ? (`buyback.${present}` as const) : (`now.${present}` as const)
   return (
     <Card edge="accent" className={styles.now} aria-labelledby="now">
       <h2 id="now">{t('now.title')}</h2>
-      <p className={styles.big}>{isWholeStory(outcome) ? t(`outcome.${outcome}`) : t(here)}</p>
+      <p className={styles.big}>{isWholeStory(outcome) ? t(`outcome.${outcome}`) : (withdrawal?.headline ?? t(here))}</p>
       {outcome && !isWholeStory(outcome) && <p>{t(sold && outcome === 'RETURNED_UNREPAIRED' ? 'buyback.RETURNED' : `outcome.${outcome}`)}</p>}
       {/* What is paid for a lost parcel, and whether there is anything to say about it, stands in a card of its own. */}
       {outcome !== 'LOST' && (
         <>
           <h2 className={styles.nextTitle}>{t('next.title')}</h2>
-          <Next request={request} />
+          {withdrawal ? <p>{withdrawal.next}</p> : <Next request={request} />}
         </>
       )}
     </Card>

@@ -12,11 +12,14 @@ const next = (code: NextStep['code']): NextStep => ({ code, from: null, by: '202
 const drawn = (code: NextStep['code']) => {
   const request = {
     crmRequestId: 123_456_789,
+    status: 'ARRIVED',
     outcome: null,
+    closedTime: null,
     headline: 'ARRIVED',
     warrantyType: { id: 2, name: '' },
     pickup: { window: null },
     next: next(code),
+    may: { cancel: false },
   }
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
