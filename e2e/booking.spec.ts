@@ -597,6 +597,11 @@ test('a postal code of several towns asks which, an unknown one stops nobody', {
     await code.fill('')
     await town.fill('')
   }
+  // As an address is written, in the first field that asks for it.
+  await code.pressSequentially('1134 Budapest', { delay: 30 })
+  await town.focus()
+  await expect(code).toHaveValue('1134')
+  await expect(town).toHaveValue('Budapest')
   await code.fill('7838')
   await page
     .getByRole('group', { name: /több település/ })

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
 import { formattedHungarian, hungarianE164 } from './hungarian-number.ts'
 
@@ -50,4 +50,15 @@ describe('Hungarian numbers without the library', () => {
   test.each(['+43 1 234567', '0043 1 234567', '+36 30 123 4567 mellék 12', 'abc', '+'])('%j is not theirs to say', (typed) => {
     expect(hungarianE164(typed)).toBeUndefined()
   })
+})
+
+test('words after a number are left out, also where the rules of other countries are not here yet', async () => {
+  vi.doMock('#foreign-numbers', () => ({ foreignNumbers: () => null }))
+  const { toE164 } = await import('./phone.ts')
+  for (const typed of ['06 30 123 4567 este', '+36 30 123 4567 (Anna)']) {
+    expect([typed, toE164(typed)]).toEqual([typed, '+36301234567'])
+    expect([typed, byLibrary(typed)]).toEqual([typed, '+36301234567'])
+  }
+  for (const typed of ['06 30 123 4567 este 8 után', 'abc', '']) expect([typed, toE164(typed)]).toEqual([typed, null])
+  vi.doUnmock('#foreign-numbers')
 })

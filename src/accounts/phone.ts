@@ -9,9 +9,12 @@ function withoutRules(typed: string): string | null {
   return digits ? `+${digits}` : null
 }
 
+/** `06 30 123 4567 este`: the rules of other countries leave such words out, and no browser waits for them to do so. */
+const wordsAfter = /[^\d#]+$/
+
 /** The number as E.164, `+36301234567`, or null. Accepts 06, 0036, +36 and bare Hungarian numbers with any punctuation. */
 export function toE164(typed: string): string | null {
-  const hungarian = hungarianE164(typed)
+  const hungarian = hungarianE164(typed.replace(wordsAfter, ''))
   if (hungarian !== undefined) return hungarian
   const parse = foreignNumbers()
   if (!parse) return withoutRules(typed)

@@ -48,6 +48,11 @@ describe('two addresses match (SPEC 5)', () => {
 test('the old server’s spelling of the postal code is accepted, and that of letter-heads', () => {
   expect(address.parse({ ...vaci, postalCode: 'ZIP:1134' }).postalCode).toBe('1134')
   expect(['H-1134 ', ' h-1134', '\t1134'].map((postalCode) => address.parse({ ...vaci, postalCode }).postalCode)).toEqual(['1134', '1134', '1134'])
+  expect(['1134 Budapest', 'H-1134, Budapest', '1012 AB'].map((postalCode) => address.shape.postalCode.parse(postalCode))).toEqual([
+    '1134',
+    '1134',
+    '1012 AB',
+  ])
   expect(['1007', '9999', '1000'].every(isPostalCode)).toBe(true)
   expect(['0999', '123', '12345', 'ABCD', '١١٣٤'].some(isPostalCode)).toBe(false)
 })

@@ -13,6 +13,9 @@ export const isPostalCode = (text: string) => /^[1-9]\d{3}$/.test(text)
 /** Without what stands around the digits: SPEC 3: the old server form carries the code as `ZIP:1134`, older letter-heads as `H-1134`. */
 export const barePostalCode = (text: string) => text.replace(/^\s*(?:zip:|h-(?=\d{4}\s*$))\s*/i, '').trim()
 
+/** `1134 Budapest`, as an address is written: the town has a field of its own. Two letters may belong to the code (`1012 AB`, of the Netherlands). */
+export const codeWithoutTown = (text: string) => barePostalCode(text.replace(/^(\s*(?:h-)?\d{4})[\s,]+\p{L}{3}.*$/iu, '$1'))
+
 /** The fields of an address as they travel (SPEC 3, Address). */
 export const addressFields = {
   countryCode: boundedText(3)
@@ -20,7 +23,7 @@ export const addressFields = {
     .regex(/^[A-Z]{3}$/, refusedWith('INVALID_INPUT'))
     .default(hungary),
   postalCode: lineOfText(20)
-    .overwrite(barePostalCode)
+    .overwrite(codeWithoutTown)
     .refine((text) => text !== '', refusedWith('REQUIRED')),
   city: requiredPrinted(60),
   publicPlaceName: requiredPrinted(80),

@@ -55,7 +55,7 @@ export function PlaceFields<Sent>({ control, setValue, getValues }: Props<Sent>)
 function TownFields<Sent>({ control, setValue }: Props<Sent>) {
   const t = useTexts(addressTexts)
   const [code, city] = useWatch({ control, name: ['postalCode', 'city'] })
-  const { towns, codeSuggestions, citySuggestions, take, codeTyped, advice } = useTownSuggestions({
+  const { towns, codeSuggestions, citySuggestions, take, codeTyped, codeLeft, advice } = useTownSuggestions({
     code,
     city,
     setCode: (found) => setValue('postalCode', found, typed),
@@ -72,6 +72,7 @@ function TownFields<Sent>({ control, setValue }: Props<Sent>) {
           suggestions={codeSuggestions}
           onChosen={({ town }) => take(town)}
           onTyped={codeTyped}
+          onLeft={codeLeft}
         />
         <FormSuggestField control={control} path="city" label={t('field.city')} suggestions={citySuggestions} onChosen={({ town }) => take(town)} />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCall } from '#base/web/use-call.ts'
 import { useDebounced } from '#base/web/use-debounced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
-import { barePostalCode, isPostalCode } from '../address.ts'
+import { barePostalCode, codeWithoutTown, isPostalCode } from '../address.ts'
 import { addressesApi, type Town } from '../addresses.api.ts'
 import { folded } from '../fold.ts'
 import { addressTexts } from '../texts.ts'
@@ -68,7 +68,11 @@ export function useTownSuggestions({ code, city, setCode, setCity }: Typed) {
       setCity(name)
     },
     codeTyped: (typed: string) => {
-      justTyped.current = barePostalCode(typed)
+      justTyped.current = codeWithoutTown(typed)
+    },
+    /** Not before: whoever is still typing the town would find its letters after the code. */
+    codeLeft: () => {
+      if (isPostalCode(codeWithoutTown(code))) setCode(codeWithoutTown(code))
     },
     /** What is odd about the two; nobody is refused for it. */
     advice: !isOdd

@@ -14,7 +14,7 @@ export function TownFields({ address, section }: AddressProps) {
   const t = useTexts(addressTexts)
   const { control, setValue } = useFormContext<BookingForm>()
   const [code, city] = useWatch({ control, name: [`${address}.postalCode`, `${address}.city`] })
-  const { towns, codeSuggestions, citySuggestions, take, codeTyped, advice } = useTownSuggestions({
+  const { towns, codeSuggestions, citySuggestions, take, codeTyped, codeLeft, advice } = useTownSuggestions({
     code,
     city,
     setCode: (found) => setValue(`${address}.postalCode`, found),
@@ -31,6 +31,7 @@ export function TownFields({ address, section }: AddressProps) {
           suggestions={codeSuggestions}
           whenChosen={({ town }) => take(town)}
           whenTyped={codeTyped}
+          whenLeft={codeLeft}
           isCheckedLive
         />
         <SuggestField
