@@ -38,6 +38,7 @@ const refused: Readonly<Record<string, readonly [word: RegExp, instead: string][
     [/delavnic/iu, 'servis'],
     [/kliknite tukaj|s čim označite/iu, 'as decision 67'],
     [/paketnik/iu, 'paketomat'],
+    [/\. korak od/u, 'Korak … od …'],
     [/naslov vračila/iu, 'naslov za vračilo'],
     [/(?<!primo)(?:predajn|prevzemn)(?:i list|ega lista|ih listov|e liste)/iu, 'primopredajni list'],
     // The masculine; an insurer is written to as the people of a firm.

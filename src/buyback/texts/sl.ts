@@ -10,7 +10,7 @@ export default {
   steps: {
     nav: 'Koraki vprašalnika',
     done: '(končano, odpri)',
-    count: '{step, number}. korak od {of, number}',
+    count: 'Korak {step, number} od {of, number}',
     model: 'Naprava',
     state: 'Ali deluje?',
     looks: 'Zunanjost',

@@ -10,7 +10,7 @@ export default {
   steps: {
     nav: 'Koraki kalkulatorja',
     done: '(končano, odpri)',
-    count: '{step, number}. korak od {of, number}',
+    count: 'Korak {step, number} od {of, number}',
     device: 'Naprava',
     fault: 'Napaka',
     service: 'Vrsta popravila',
