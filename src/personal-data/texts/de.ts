@@ -194,6 +194,7 @@ export default {
     },
     filter: {
       by: 'Name der Person',
+      any: 'Alles',
       source: 'Was ist geschehen?',
       request: 'Auftragsnummer',
       from: 'Von',
@@ -212,7 +213,7 @@ export default {
       anonymised: 'Löschung',
       restricted: 'Einschränkung',
       released: 'Aufhebung der Einschränkung',
-      takenOn: 'aufgenommen',
+      takenOn: 'Aufgenommen',
       granted: 'Berechtigungen geändert',
       deactivated: 'Zugang gesperrt',
       reactivated: 'Zugang wiederhergestellt',

@@ -30,24 +30,17 @@ export function AuditFilters({ address, setAddress }: Props) {
         filter(new FormData(event.currentTarget))
       }}
     >
-      <TextField name="by" label={t('audit.filter.by')} defaultValue={chosen('by')} maxLength={60} autoComplete="off" isOptional />
-      <SelectField name="source" label={t('audit.filter.source')} defaultValue={chosen('source')} isOptional>
+      <TextField name="by" label={t('audit.filter.by')} defaultValue={chosen('by')} maxLength={60} autoComplete="off" />
+      <SelectField name="source" label={t('audit.filter.source')} defaultValue={chosen('source')} nothing={t('audit.filter.any')}>
         {auditSources.map((source) => (
           <option key={source} value={source}>
             {t(`audit.source.${source}`)}
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="request"
-        label={t('audit.filter.request')}
-        defaultValue={chosen('request')}
-        inputMode="numeric"
-        autoComplete="off"
-        isOptional
-      />
-      <TextField name="from" type="date" label={t('audit.filter.from')} defaultValue={chosen('from')} isOptional />
-      <TextField name="to" type="date" label={t('audit.filter.to')} defaultValue={chosen('to')} isOptional />
+      <TextField name="request" label={t('audit.filter.request')} defaultValue={chosen('request')} inputMode="numeric" autoComplete="off" />
+      <TextField name="from" type="date" label={t('audit.filter.from')} defaultValue={chosen('from')} />
+      <TextField name="to" type="date" label={t('audit.filter.to')} defaultValue={chosen('to')} />
       <Actions>
         <Button type="submit">{t('audit.filter.apply')}</Button>
         {String(address) !== '' && (
