@@ -17,6 +17,7 @@ async function follow(page: Page, email: string, crmRequestId: number) {
   await page.goto('/nyomonkovetes')
   await asksForLink(page, String(crmRequestId), email)
   await expect(page.getByRole('heading', { name: 'Nézze meg a leveleit' })).toBeFocused()
+  await expect(page.getByRole('main')).not.toContainText('Adja meg az igény azonosítóját')
   await page.goto(linkIn(await emailTo(page.request, email, 'nyomon követése'), '/bejelentkezes-megerositese#'))
   await page.getByRole('button', { name: 'Belépés', exact: true }).click()
   await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)

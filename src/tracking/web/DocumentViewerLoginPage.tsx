@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
-import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { DocumentList } from '#documents/web/DocumentList.tsx'
@@ -27,7 +26,6 @@ function Login() {
   const t = useTexts(trackingTexts)
   return (
     <>
-      <Lead>{t('viewer.lead')}</Lead>
       <LinkRequestForm purpose="viewer" />
       <p>
         <Link to={publicPaths.tracking()}>{t('ask.toTracking')}</Link>

@@ -6,6 +6,7 @@ import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
+import { Lead } from '#base/web/kit/Lead.tsx'
 import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber, parseRequestNumber } from '#requests/request-number.ts'
@@ -35,16 +36,19 @@ export function LinkRequestForm({ purpose }: { readonly purpose: LoginPurpose })
 
   if (linkMinutes !== null) return <Sent purpose={purpose} email={form.getValues('email')} minutes={linkMinutes} again={form.startAgain} />
   return (
-    <Card as="form" width="text" isSpaced ref={early.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <FormErrorSummary problems={form.problems} attempt={form.attempt} />
-      <FormTextField {...typed} path="crmRequestId" label={t('ask.number')} hint={t('ask.numberHint')} inputMode="numeric" autoComplete="off" />
-      <p className={styles.or}>{t('ask.or')}</p>
-      <FormTextField {...typed} path="gsmWorksheetId" label={t('ask.worksheet')} hint={t('ask.worksheetHint')} autoComplete="off" />
-      <FormTextField {...typed} path="email" label={t('ask.email')} hint={t('ask.emailHint')} type="email" autoComplete="email" />
-      <Button type="submit" disabled={!early.isReady} aria-disabled={isSubmitting}>
-        {isSubmitting ? t(purpose === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
-      </Button>
-    </Card>
+    <>
+      <Lead>{t(purpose === 'viewer' ? 'viewer.lead' : 'ask.lead')}</Lead>
+      <Card as="form" width="text" isSpaced ref={early.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <FormErrorSummary problems={form.problems} attempt={form.attempt} />
+        <FormTextField {...typed} path="crmRequestId" label={t('ask.number')} hint={t('ask.numberHint')} inputMode="numeric" autoComplete="off" />
+        <p className={styles.or}>{t('ask.or')}</p>
+        <FormTextField {...typed} path="gsmWorksheetId" label={t('ask.worksheet')} hint={t('ask.worksheetHint')} autoComplete="off" />
+        <FormTextField {...typed} path="email" label={t('ask.email')} hint={t('ask.emailHint')} type="email" autoComplete="email" />
+        <Button type="submit" disabled={!early.isReady} aria-disabled={isSubmitting}>
+          {isSubmitting ? t(purpose === 'viewer' ? 'viewer.inProgress' : 'ask.sending') : t('ask.send')}
+        </Button>
+      </Card>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { ButtonLink } from '#base/web/kit/Button.tsx'
-import { Lead } from '#base/web/kit/Lead.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { publicPaths } from '#public-paths.ts'
@@ -24,7 +23,6 @@ export default function TrackingLoginPage() {
           </ButtonLink>
         </Actions>
       )}
-      <Lead>{t('ask.lead')}</Lead>
       <LinkRequestForm purpose="tracking" />
       <p>
         <Link to={publicPaths.documentViewerLogin()}>{t('ask.toDocuments')}</Link>
