@@ -84,6 +84,8 @@ for (const { tag, how, hand } of hands)
     await open(page, '/bejelentkezes')
     await hand.press(page, main.getByRole('link', { name: 'Regisztráció' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Regisztráció' })).toBeFocused()
+    const widthOf = async (place: Locator) => (await place.boundingBox())?.width
+    expect(await widthOf(register)).toBe(await widthOf(page.getByLabel('Vezetéknév')))
     // A company is asked for more; what is wrong is said, and what was typed stays when the choice changes.
     if (hand === keyboard) {
       await tabTo(page, page.getByRole('radio', { name: 'Magánszemély' }))
