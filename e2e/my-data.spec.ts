@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { bookByApi, linkIn, newEmail } from './followed-request.ts'
 import { createOwnCustomer } from './new-customer.ts'
 import { demoPassword, signInAsCustomer } from './sign-in.ts'
 import { onPhone } from './sizes.ts'
@@ -52,4 +53,31 @@ test('a customer asks for a copy, is mailed, downloads it, and has everything er
   await expect(page).toHaveURL('/igenyles')
   await page.goto('/iranyitopult/adataim')
   await expect(page).toHaveURL(/\/bejelentkezes/)
+})
+
+test('what stands in the way of erasure is opened from where it is named, with an account and without one', { tag: onPhone }, async ({ page }) => {
+  const email = await createOwnCustomer(page.request)
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await signInAsCustomer(page, email)
+  await page.goto('/iranyitopult/adataim')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: 'Helyesbítés' }).getByRole('link', { name: 'Alapadatok' })).toBeVisible()
+  await main.getByRole('region', { name: 'Adataim törlése' }).getByRole('link').click()
+  await expect(page).toHaveURL(`/iranyitopult/igeny-reszletei/${crmRequestId}`)
+})
+
+test('the copy of whoever has no account is seen to be ready, and their open request is led to', { tag: onPhone }, async ({ page }) => {
+  const email = newEmail()
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await page.goto('/adataim')
+  await page.getByLabel('E-mail-cím').fill(email)
+  await page.getByRole('button', { name: 'Hivatkozás kérése' }).click()
+  await page.goto(linkIn(await emailOf(page, email, 'adataihoz'), '/adataim/'))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Másolatot kérek' }).click()
+  // Nobody reloads: the page looks again by itself.
+  await expect(main.getByRole('button', { name: 'Másolat letöltése' })).toBeVisible({ timeout: 20_000 })
+  await main.getByRole('region', { name: 'Adataim törlése' }).getByRole('link').click()
+  await expect(page).toHaveURL(`/nyomonkovetes#${crmRequestId}`)
+  await expect(page.getByLabel('Igény azonosítója')).toHaveValue(String(crmRequestId).replace(/(...)(...)(...)/, '$1 $2 $3'))
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
@@ -10,6 +11,8 @@ import styles from './my-data.module.css'
 
 type Props = {
   readonly openRequests: readonly number[]
+  /** Where a request is cancelled, or its end is looked for. */
+  readonly addressOf: (crmRequestId: number) => string
   /** By their numbers. */
   readonly openInvoices: readonly string[]
   /** The last word, with its proof. */
@@ -17,15 +20,29 @@ type Props = {
 }
 
 /** Erasure: what it means, what stands in its way, and the way to the last word. */
-export function EraseCard({ openRequests, openInvoices, confirm }: Props) {
+export function EraseCard({ openRequests, addressOf, openInvoices, confirm }: Props) {
   const t = useTexts(personalDataTexts)
   const { step, begin, leave, onto } = useOpenStep<'erase'>()
   return (
     <Card edge="danger" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>
       <p>{t('erase.text')}</p>
-      <StandsInTheWay numbers={openRequests.map(formatRequestNumber)}>{t('erase.open')}</StandsInTheWay>
-      <StandsInTheWay numbers={openInvoices}>{t('erase.openInvoices')}</StandsInTheWay>
+      {openRequests.length > 0 && (
+        <StandsInTheWay why={t('erase.open')}>
+          {openRequests.map((id) => (
+            <li key={id}>
+              <Link to={addressOf(id)}>{formatRequestNumber(id)}</Link>
+            </li>
+          ))}
+        </StandsInTheWay>
+      )}
+      {openInvoices.length > 0 && (
+        <StandsInTheWay why={t('erase.openInvoices')}>
+          {openInvoices.map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </StandsInTheWay>
+      )}
       {openRequests.length === 0 && openInvoices.length === 0 && !step && (
         <Button ref={onto('erase')} variant="danger" onClick={() => begin('erase')}>
           {t('erase.start')}
@@ -36,16 +53,9 @@ export function EraseCard({ openRequests, openInvoices, confirm }: Props) {
   )
 }
 
-function StandsInTheWay({ numbers, children }: { readonly numbers: readonly string[]; readonly children: ReactNode }) {
-  if (numbers.length === 0) return null
-  return (
-    <Note as="div" tone="warning">
-      <p>{children}</p>
-      <ul className={styles.numbers}>
-        {numbers.map((number) => (
-          <li key={number}>{number}</li>
-        ))}
-      </ul>
-    </Note>
-  )
-}
+const StandsInTheWay = ({ why, children }: { readonly why: string; readonly children: ReactNode }) => (
+  <Note as="div" tone="warning">
+    <p>{why}</p>
+    <ul className={styles.numbers}>{children}</ul>
+  </Note>
+)

@@ -18,6 +18,10 @@ import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
+import { useWaitForCopy } from './use-wait-for-copy.ts'
+
+/** The link of the letter about one's data opens no request: it is asked for there, by a number that need not be typed. */
+const trackingOf = (crmRequestId: number) => `${publicPaths.tracking()}#${crmRequestId}`
 
 /** `/adataim/{vs}`: the same as `/iranyitopult/adataim`, for the holder of the link of a letter. */
 export default function MyDataByLinkPage() {
@@ -25,7 +29,9 @@ export default function MyDataByLinkPage() {
   const { vs = '' } = useParams()
   const [isErased, setErased] = useState(false)
   const params = { vs }
-  const { data, error, refetch } = useCall(personalDataApi.showDataByLink, { params }, { enabled: !isErased })
+  const wait = useWaitForCopy()
+  const { data, error, refetch } = useCall(personalDataApi.showDataByLink, { params }, { enabled: !isErased, ...wait.looking })
+  wait.until(data)
   const askExport = useSend(personalDataApi.askExportByLink)
   const erase = useSend(personalDataApi.eraseByLink)
   const { take, isPending, problem } = useDownload()
@@ -52,6 +58,7 @@ export default function MyDataByLinkPage() {
         >
           <EraseCard
             openRequests={data.openRequests}
+            addressOf={trackingOf}
             openInvoices={data.openInvoices}
             confirm={(back) => (
               <ConfirmStep

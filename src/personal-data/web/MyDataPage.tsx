@@ -26,24 +26,17 @@ import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
+import { useWaitForCopy } from './use-wait-for-copy.ts'
 
 const readMine = () => readAgain(personalDataApi.showMyData)
-
-/** How often a copy that is being made is looked at. */
-const lookEvery = 5_000
 
 /** `/iranyitopult/adataim`: what is known of whoever is logged in; a copy, restriction, erasure. */
 export default function MyDataPage() {
   const t = useTexts(personalDataTexts)
   const [isErased, setErased] = useState(false)
-  const [isWaiting, setWaiting] = useState(false)
-  const { data, error, refetch } = useCall(
-    personalDataApi.showMyData,
-    {},
-    { enabled: !isErased, ...(isWaiting ? { refetchInterval: lookEvery } : {}) },
-  )
-  const isRunning = data?.export?.state === 'running'
-  if (isRunning !== isWaiting && data) setWaiting(isRunning)
+  const wait = useWaitForCopy()
+  const { data, error, refetch } = useCall(personalDataApi.showMyData, {}, { enabled: !isErased, ...wait.looking })
+  wait.until(data)
   const askExport = useSend(personalDataApi.askExport)
   const { take, isPending, problem } = useDownload()
   const download = { run: (exportId: string) => take(() => saveFile(personalDataApi.downloadExport, { params: { exportId } })), isPending, problem }
@@ -60,6 +53,7 @@ export default function MyDataPage() {
           data={data}
           askExport={{ run: () => askExport.mutate({}, { onSettled: readMine }), isPending: askExport.isPending, error: askExport.error }}
           download={download}
+          correction={<Correction />}
         >
           <OfCustomers data={data} onErased={() => setErased(true)} />
         </MyDataSections>
@@ -74,10 +68,10 @@ function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onEra
   if (session.kind !== 'signedIn' || session.person.customerType === 'EMPLOYEE') return null
   return (
     <>
-      <Correction />
       <Restriction restrictedAt={data.restrictedAt} />
       <EraseCard
         openRequests={data.openRequests}
+        addressOf={paths.ownRequest}
         openInvoices={data.openInvoices}
         confirm={(back) => <PasswordStep onErased={onErased} onBack={back} />}
       />
@@ -87,6 +81,8 @@ function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onEra
 
 function Correction() {
   const t = useTexts(personalDataTexts)
+  const session = useSession()
+  if (session.kind !== 'signedIn' || session.person.customerType === 'EMPLOYEE') return null
   return (
     <p>
       {t('correct.own')} <Link to={paths.basicData()}>{t('correct.profile')}</Link>, <Link to={paths.savedAddresses()}>{t('correct.addresses')}</Link>

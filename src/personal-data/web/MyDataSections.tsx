@@ -18,12 +18,14 @@ type Props = {
   readonly data: MyData
   readonly askExport: { readonly run: () => void; readonly isPending: boolean; readonly error: CallRefused | null }
   readonly download: { readonly run: (exportId: string) => void; readonly isPending: boolean; readonly problem: string | null }
+  /** How whoever has an account mends their data themselves. */
+  readonly correction?: ReactNode
   /** What else there is to do: restriction, where there is an account, and erasure. */
   readonly children: ReactNode
 }
 
 /** What is known of somebody, and what they may ask of it; the same for an account and for the link of a letter. */
-export function MyDataSections({ data, askExport, download, children }: Props) {
+export function MyDataSections({ data, askExport, download, correction, children }: Props) {
   const t = useTexts(personalDataTexts)
   return (
     <div className={styles.sections}>
@@ -41,6 +43,7 @@ export function MyDataSections({ data, askExport, download, children }: Props) {
         <p>
           <Words>{t('correct.text', { email: company.privacyEmail })}</Words>
         </p>
+        {correction}
       </Card>
       <section aria-labelledby="consents">
         <h2 id="consents">{t('consents.title')}</h2>
