@@ -1,5 +1,6 @@
 import { IconDeviceSim, IconUmbrella } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Card } from '#base/web/kit/Card.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { publicPaths } from '#public-paths.ts'
@@ -21,13 +22,13 @@ export default function InsurancePage() {
       <p className={serviceEntry.lead}>{t('insurance.lead')}</p>
       <ul className={serviceEntry.services}>
         {cards.map(({ to, Icon, title, text }) => (
-          <li key={to} className={styles.service}>
+          <Card as="li" key={to} className={styles.service}>
             <Link to={to} prefetch="intent" className={styles.link}>
               <Icon size={26} aria-hidden="true" />
               {t(title)}
             </Link>
             <p className={styles.hint}>{t(text)}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </>
