@@ -14,7 +14,7 @@ export const isPostalCode = (text: string) => /^[1-9]\d{3}$/.test(text)
 export const barePostalCode = (text: string) => text.replace(/^\s*(?:zip:|h-(?=\d{4}\s*$))\s*/i, '').trim()
 
 /** `1134 Budapest`, as an address is written: the town has a field of its own. Two letters may belong to the code (`1012 AB`, of the Netherlands). */
-export const codeWithoutTown = (text: string) => barePostalCode(text.replace(/^(\s*(?:h-)?\d{4})[\s,]+\p{L}{3}.*$/iu, '$1'))
+export const codeWithoutTown = (text: string) => barePostalCode(text.replace(/^(\s*(?:h-)?\d{4})[\s,]*\p{L}{3}.*$/iu, '$1'))
 
 /** The fields of an address as they travel (SPEC 3, Address). */
 export const addressFields = {
