@@ -24,6 +24,40 @@ async function follow(page: Page, email: string, crmRequestId: number) {
   await expect(page.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
 }
 
+test('a link that is opened twice at once opens in both tabs, in whatever order they hear of each other', { tag: onPhone }, async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await bookByApi(page.request, email)
+  const link = linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/')
+  // The first tab hears its own answer only after the second has got a newer cookie.
+  const { promise: isOpened, resolve: opened } = Promise.withResolvers<void>()
+  await page.route('**/api/follow-request', async (route) => {
+    const answer = await route.fetch()
+    await isOpened
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+  const answered = page.waitForRequest('**/api/follow-request')
+  await page.goto(link)
+  await answered
+  const other = await context.newPage()
+  await other.goto(link)
+  await screenIsReady(other)
+  opened()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Hol tart most?' })).toBeVisible()
+    await screenIsReady(tab)
+    await expect(tab.getByText('Valami nem sikerült')).toHaveCount(0)
+    const message = tab.getByRole('textbox', { name: 'Üzenet a szerviznek' })
+    // The token of the session fits the cookie again.
+    await message.fill('Csöngessenek kétszer.')
+    await tab.getByRole('button', { name: 'Üzenet küldése' }).click()
+    await expect(message).toHaveValue('')
+  }
+})
+
 test('a request is found by its number and e-mail, and tells where it is and what comes next', async ({ page, baseURL, isMobile }) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin)
   const email = newEmail()

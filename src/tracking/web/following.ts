@@ -4,7 +4,7 @@ import { signOut } from '#accounts/web/session.ts'
 import { call } from '#base/web/call.ts'
 import { queryClient } from '#base/web/query-client.ts'
 import { readStored, removeStored, store } from '#base/web/storage.ts'
-import { onSessionEnded, storeToken } from '#base/web/token.ts'
+import { onSessionEnded, onTokenChanged, readToken, storeToken } from '#base/web/token.ts'
 import type { FollowingSession } from '../tracking.api.ts'
 
 /** SPEC 3, client storage: the request id, and the marker that a tracking login, not an account, is what the token stands for. */
@@ -37,26 +37,67 @@ function present(): Following | null {
 
 export const useFollowing = (): Following | null => useSyncExternalStore(subscribe, present, () => null)
 
+type NewFollowing = Following & { readonly Token: string }
+const isSame = (one: Following | null, other: Following | null) =>
+  one !== null && other !== null && one.type === other.type && one.crmRequestId === other.crmRequestId
+
+/** What another tab of this browser followed last, and what this one followed until it was shown out. */
+let newest: NewFollowing | null = null
+let lost: Following | null = null
+/** The tokens of the followed request that this tab was given, the one in use last. */
+let given: readonly string[] = []
+
+function use(token: string) {
+  // A page that was loaded anew has its token from the tab's storage.
+  const before = given.length === 0 ? [readToken() ?? token] : given
+  given = [...before.filter((one) => one !== token), token]
+  storeToken(token, 'session')
+}
+
+// Another login took its place: what was given before is of nobody here.
+onTokenChanged(() => {
+  const token = readToken()
+  if (token !== null && token !== given.at(-1)) given = []
+})
+
+/** What is asked for the first time is asked anew, also where its refusal is only on its way; what stands on the screen stays until it was read again. */
+function rereadAll() {
+  void queryClient.resetQueries({ predicate: ({ queryKey: [method], state }) => method === 'GET' && state.data === undefined })
+  void queryClient.invalidateQueries({ predicate: ({ queryKey: [method], state }) => method === 'GET' && state.data !== undefined })
+}
+
 /**
  * The cookie half of the token is one for the browser, and the newest takes its place. A tab that follows the same request, from an
- * earlier email perhaps, goes on with the newest token, or it would be shown out in the middle of a decision.
+ * earlier email perhaps, goes on with the newest token, or it would be shown out in the middle of a decision. Where a link is opened twice at
+ * once, the tabs may hear of each other in another order than the cookies came, so what gave way is kept, and tried before anybody is shown out.
  */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('following')
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<Following & { Token: string }>) => {
-  const mine = present()
-  if (mine?.type === data.type && mine.crmRequestId === data.crmRequestId) storeToken(data.Token, 'session')
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<NewFollowing>) => {
+  newest = data
+  if (isSame(present(), data)) use(data.Token)
+  else if (isOver && isSame(lost, data)) {
+    begin(data)
+    rereadAll()
+  }
 })
+
+function begin({ type, crmRequestId, Token }: NewFollowing) {
+  isOver = isLeaving = false
+  lost = null
+  use(Token)
+  store('session', requestKey, String(crmRequestId))
+  store('session', markerKey, type)
+  tell()
+}
 
 /** After a link was accepted. An account that the request does not belong to gives way: this browser holds one token. */
 export function startFollowing({ type, crmRequestId, Token }: FollowingSession) {
   if (type === 'ACCOUNT' || Token === null) return
+  const started = { type, crmRequestId, Token }
   signOut()
-  isOver = isLeaving = false
-  storeToken(Token, 'session')
-  store('session', requestKey, String(crmRequestId))
-  store('session', markerKey, type)
-  otherTabs?.postMessage({ type, crmRequestId, Token })
-  tell()
+  given = newest !== null && isSame(newest, started) ? [newest.Token] : []
+  begin(started)
+  otherTabs?.postMessage(started)
 }
 
 function deleteFollowing() {
@@ -69,7 +110,15 @@ function deleteFollowing() {
 export const hasSessionEnded = (): boolean => isOver
 
 onSessionEnded(() => {
+  given = given.slice(0, -1)
+  const other = given.at(-1)
+  if (other !== undefined && !isLeaving) {
+    storeToken(other, 'session')
+    rereadAll()
+    return
+  }
   isOver = !isLeaving
+  lost = present()
   deleteFollowing()
 })
 
