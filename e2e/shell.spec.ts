@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
 import { signInAsCustomer } from './sign-in.ts'
 import { onDesktop, onPhone } from './sizes.ts'
 import { screenIsReady } from './watch-page.ts'
@@ -306,6 +307,18 @@ test('paper has no menus and no buttons, and no column stands empty for them', {
   }
   await open(page, '/nyomonkovetes')
   await isRead()
+  const email = newEmail()
+  const { crmRequestId } = await bookByApi(page.request, email)
+  await open(page, linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
+  await expect(page).toHaveURL(`/igeny-reszletei/${crmRequestId}`)
+  await expect(page.getByRole('textbox', { name: 'Üzenet a szerviznek' })).toBeVisible()
+  await expect(page.getByText('Dokumentum feltöltése')).toBeVisible()
+  await isRead()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Üzenetek' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Üzenet a szerviznek' })).toBeHidden()
+  await expect(page.getByText('Dokumentum feltöltése')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await signInAsCustomer(page, 'b2c')
   await open(page, '/iranyitopult/cimek-kezelese')
   await isRead()

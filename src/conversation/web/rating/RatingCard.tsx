@@ -39,7 +39,7 @@ export function RatingCard({ view: { rating, lastDay, may }, onSend, reread, onD
   if (!rating && !may.rate) return <Muted>{t('rating.over')}</Muted>
   const isAsking = may.rate && (!rating || step !== null)
   return (
-    <Card aria-labelledby="rating">
+    <Card aria-labelledby="rating" data-asks={isAsking || undefined}>
       <h2 id="rating" ref={heading} tabIndex={-1}>
         {t(isAsking ? 'rating.question' : isNews ? 'rating.thanks' : 'rating.own')}
       </h2>

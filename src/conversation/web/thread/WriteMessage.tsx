@@ -59,7 +59,7 @@ export function WriteMessage({ requestId, side, seen, onSent }: Props) {
 
   const ofFiles = form.problems.find(({ fieldId }) => fieldId === 'files')?.message
   return (
-    <form className={styles.write} onSubmit={submit} noValidate aria-label={t(side === 'customer' ? 'write.toStaff' : 'write.toCustomer')}>
+    <form className={styles.write} onSubmit={submit} noValidate data-asks aria-label={t(side === 'customer' ? 'write.toStaff' : 'write.toCustomer')}>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormLongTextField
         control={control}

@@ -53,7 +53,7 @@ function NoteForm({ crmRequestId }: Pick<DeskRequest, 'crmRequestId'>) {
   })
 
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className={styles.noteForm}>
+    <form onSubmit={(event) => void form.submit(event)} noValidate data-asks className={styles.noteForm}>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />
       <FormLongTextField control={form.control} path="text" name="note-text" label={t('notes.text')} limit={maxNoteLength} rows={2} />
       <ErrorText>{form.problem}</ErrorText>

@@ -22,7 +22,7 @@ type Props = { readonly crmRequestId: number }
 export function DocumentUploads({ crmRequestId }: Props) {
   const t = useTexts(trackingTexts)
   return (
-    <div className={styles.uploads}>
+    <div className={styles.uploads} data-asks>
       <h3>{t('uploads.upload')}</h3>
       <p id="uploads-lead">{t('uploads.lead', { max: String(maxMegabytes) })}</p>
       <Actions>
