@@ -153,3 +153,71 @@ test('a phone is sold: price, courier, inspection, a lower offer, acceptance, pa
   await expect(page.getByText(/^Átutaltuk: 83/)).toBeVisible()
   await expect(page.getByText('Elszámolás a felvásárlásról')).toBeVisible()
 })
+
+/** Up to the step of the functions, which works and has a battery. */
+async function answerOfLiving(customer: Customer) {
+  const { page } = customer
+  await page.goto('/felvasarlas')
+  await page.getByLabel('Márka').selectOption({ label: 'Apple' })
+  await page.getByLabel('Típus').selectOption({ label: 'iPhone 14' })
+  await answer(customer, 'Tárhely', '128 GB')
+  await next(customer)
+  await answer(customer, 'Bekapcsol', 'Igen')
+  await answer(customer, 'Fiókhoz van kötve?', 'Nem')
+  await answer(customer, 'Érte víz', 'Nem')
+  await next(customer)
+  await answer(customer, 'Milyen a kijelző?', 'törött vagy foltos')
+  await answer(customer, 'Milyen a ház?', 'újszerű')
+  await next(customer)
+  await page.getByLabel('Az akkumulátor állapota').fill('92')
+  await page.getByRole('checkbox', { name: 'kamerák' }).check()
+}
+
+test('a device that does not switch on is not asked what works on it, even where it was answered before', { tag: onDesktop }, async ({ browser }) => {
+  const customer = await createCustomer(browser, portal, 'phone')
+  const { page } = customer
+  const at = (step: string) => expect(page.getByRole('heading', { name: step })).toBeFocused()
+  await answerOfLiving(customer)
+  await next(customer)
+  await at('5/5. lépés Tartozékok')
+  for (const step of ['Akkumulátor', 'Külső állapot', 'Működik?']) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+  await answer(customer, 'Bekapcsol', 'Nem')
+  await next(customer)
+  await at('3/4. lépés Külső állapot')
+  await next(customer)
+  await at('4/4. lépés Tartozékok')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '4/4. lépés Tartozékok' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '3/4. lépés Külső állapot' })).toBeVisible()
+  await next(customer)
+  await main(customer).getByRole('button', { name: 'Vissza' }).click()
+  await at('3/4. lépés Külső állapot')
+  await next(customer)
+  await answer(customer, 'Megvan a vásárlást', 'Nem')
+  await main(customer).getByRole('button', { name: 'Mennyit kapok érte?' }).click()
+  await expect(page.getByText('D – hibás')).toBeVisible()
+  // What was answered of a living device is not told of a dead one.
+  await page.getByText('Az Ön válaszai').click()
+  await expect(page.getByText('Vásárlási bizonylat')).toBeVisible()
+  await expect(page.getByText('Akkumulátor')).toHaveCount(0)
+  await expect(page.getByText('kamerák')).toHaveCount(0)
+})
+
+test('the entry of a step that is skipped since reads as the next one', { tag: onDesktop }, async ({ browser }) => {
+  const customer = await createCustomer(browser, portal, 'phone')
+  const { page } = customer
+  await answerOfLiving(customer)
+  for (const step of ['Külső állapot', 'Működik?']) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+  await answer(customer, 'Bekapcsol', 'Nem')
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: '3/4. lépés Külső állapot' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: '4/4. lépés Tartozékok' })).toBeVisible()
+})

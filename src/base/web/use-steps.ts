@@ -16,6 +16,8 @@ function useStepHeading(step: string, isLed: boolean) {
 }
 
 type Options<Step> = {
+  /** What was answered makes their questions pointless. */
+  readonly skipped?: readonly Step[]
   /** Nothing before it is unanswered; an entry of the history may be older than what is kept. */
   readonly furthest: Step
   /** The steps took the place of something else on the page, which had the focus. */
@@ -26,11 +28,14 @@ type Options<Step> = {
  * Steps of one screen, a few questions on each, where what is answered is kept: the browser's way back leads to the step before and not off the page,
  * and a page loaded anew stays at its step.
  */
-export function useStepsInHistory<Step extends string>(names: readonly [Step, ...Step[]], { furthest, isLed }: Options<Step>) {
+export function useStepsInHistory<Step extends string>(names: readonly [Step, ...Step[]], { furthest, isLed, skipped = [] }: Options<Step>) {
   const { name, isMoved, enter } = useHistoryStep()
-  const written = (names as readonly string[]).indexOf(name ?? '')
-  const position = Math.min(Math.max(written, 0), names.indexOf(furthest))
-  const step = names[position] ?? names[0]
+  const asked = names.filter((one) => !skipped.includes(one))
+  const entry = (names as readonly string[]).indexOf(name ?? '')
+  // The entry of a step that has been skipped since reads as the step after it.
+  const written = asked.findIndex((one) => names.indexOf(one) >= entry)
+  const position = Math.min(Math.max(written, 0), asked.indexOf(furthest))
+  const step = asked[position] ?? names[0]
   const isTooFar = isMoved && written > position
   // Who answers there goes on when they say so, not with their first letter; a page loaded anew finds what was answered a moment later.
   useEffect(() => {
@@ -38,10 +43,12 @@ export function useStepsInHistory<Step extends string>(names: readonly [Step, ..
   })
   return {
     step,
+    /** Those that are not skipped. */
+    asked,
     heading: useStepHeading(step, isLed),
     position,
-    before: names[position - 1],
-    after: names[position + 1],
+    before: asked[position - 1],
+    after: asked[position + 1],
     open: (next: Step) => {
       if (next !== step) enter(next)
     },

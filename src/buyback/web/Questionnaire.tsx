@@ -25,18 +25,18 @@ import type { Models, QuestionsForm } from './questions/questions-form.ts'
 import { type StoredEstimate, storeEstimate } from './stored-estimate.ts'
 
 /** Which field is asked on which step. */
-const steps = {
+const fields = {
   model: ['brandId', 'productTypeId', 'storageGb'],
   state: ['switchesOn', 'accountLocked', 'waterDamage'],
   looks: ['display', 'body'],
   functions: ['batteryPercent', 'brokenFunctions'],
   extras: ['comesWith', 'proof'],
 } as const satisfies Readonly<Record<string, readonly (keyof QuestionsForm)[]>>
-type Step = keyof typeof steps
+type Step = keyof typeof fields
 
 const stepNames = ['model', 'state', 'looks', 'functions', 'extras'] as const satisfies readonly Step[]
 export const [firstStep] = stepNames
-const stepOf = (field: string): Step => stepNames.find((step) => steps[step].some((one) => one === field)) ?? 'extras'
+const stepOf = (field: string): Step => stepNames.find((step) => fields[step].some((one) => one === field)) ?? 'extras'
 const fieldAt = (path: string) => path.replace(/^answers\./, '')
 
 type Props = {
@@ -91,7 +91,9 @@ export function Questionnaire({ models, values, isLed, onEstimated }: Props) {
     },
   })
   const unanswered = useWatch({ control: form.control, compute: (typed: QuestionsForm) => stepNames.find((name) => wrongAt(name, typed).length > 0) })
-  const { step, open: setStep, heading, position, before, after } = useStepsInHistory<Step>(stepNames, { furthest: unanswered ?? 'extras', isLed })
+  const isDead = useWatch({ control: form.control, name: 'switchesOn' }) === 'no'
+  const steps = useStepsInHistory<Step>(stepNames, { furthest: unanswered ?? 'extras', isLed, skipped: isDead ? ['functions'] : [] })
+  const { step, open: setStep, asked, heading, position, before, after } = steps
   const isLocked = useWatch({ control: form.control, name: 'accountLocked' }) === 'yes'
   const productTypeId = useWatch({ control: form.control, name: 'productTypeId' })
 
@@ -121,7 +123,7 @@ export function Questionnaire({ models, values, isLed, onEstimated }: Props) {
     <>
       <Stepper
         label={t('steps.nav')}
-        steps={stepNames.map((name) => ({ name, words: t(`steps.${name}`) }))}
+        steps={asked.map((name) => ({ name, words: t(`steps.${name}`) }))}
         here={step}
         doneWords={t('steps.done')}
         onOpen={setStep}
@@ -130,7 +132,7 @@ export function Questionnaire({ models, values, isLed, onEstimated }: Props) {
         <FormErrorSummary problems={form.problems} attempt={attempt + form.attempt} />
         <ErrorText>{form.problem}</ErrorText>
         <h2 ref={heading} tabIndex={-1}>
-          <span className={styles.count}>{t('steps.count', { step: position + 1, of: stepNames.length })}</span>
+          <span className={styles.count}>{t('steps.count', { step: position + 1, of: asked.length })}</span>
           {t(`steps.${step}`)}
         </h2>
         {step === 'model' && <ModelFields control={form.control} setValue={form.setValue} models={models} />}

@@ -6,11 +6,15 @@ type Question = keyof BuybackAnswers
 
 const questions = Object.keys(buybackAnswers.shape) as Question[]
 
+/** Nobody knows them of a device that does not switch on. */
+const ofLiving: readonly Question[] = ['batteryPercent', 'brokenFunctions']
+
 /** Each answer in words, and all of them as facts. */
 export function useAnswerWords() {
   const t = useTexts(buybackTexts)
   const yesNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no')
   const inWords = (question: Question, answers: BuybackAnswers): string => {
+    if (!answers.switchesOn && ofLiving.includes(question)) return t('answers.unknown')
     switch (question) {
       case 'display':
         return t(`display.${answers.display}`)
@@ -29,6 +33,9 @@ export function useAnswerWords() {
   return {
     inWords,
     nameOf: (question: Question) => t(`short.${question}`),
-    facts: (answers: BuybackAnswers) => questions.map((question) => [t(`short.${question}`), inWords(question, answers)] as const),
+    facts: (answers: BuybackAnswers) =>
+      questions
+        .filter((question) => answers.switchesOn || !ofLiving.includes(question))
+        .map((question) => [t(`short.${question}`), inWords(question, answers)] as const),
   }
 }
