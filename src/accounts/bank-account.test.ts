@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
 import { toBankAccount } from './bank-account.ts'
+import { groupBankAccount } from './group-bank-account.ts'
 
 describe('bank accounts (DOMAIN 4)', () => {
   test.each([
@@ -40,4 +41,13 @@ describe('bank accounts (DOMAIN 4)', () => {
       }),
     )
   })
+
+  test.each([
+    ['1177301611111018', '11773016-11111018'],
+    ['117730161111101800000000', '11773016-11111018-00000000'],
+    ['HU42117730161111101800000000', 'HU42 1177 3016 1111 1018 0000 0000'],
+    ['SI56191000000123438', 'SI56 1910 0000 0123 438'],
+    ['OTP12345', 'OTP12345'],
+    ['', ''],
+  ])('a bank’s %j is read as %s', (bare, grouped) => expect(groupBankAccount(bare)).toBe(grouped))
 })

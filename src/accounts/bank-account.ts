@@ -1,4 +1,5 @@
-import { electronicFormatIBAN, friendlyFormatIBAN, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
+import { electronicFormatIBAN, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
+import { groupBankAccount } from './group-bank-account.ts'
 
 const weights = [9, 7, 3, 1, 9, 7, 3, 1]
 
@@ -18,7 +19,7 @@ function isIban(iban: string): boolean {
  */
 export function toBankAccount(typed: string): string | null {
   const bare = typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase()
-  if (/^(\d{16}|\d{24})$/.test(bare)) return isBankBlock(bare) && !bare.startsWith('00000000') ? bare.replace(/(\d{8})(?=\d)/g, '$1-') : null
+  if (/^(\d{16}|\d{24})$/.test(bare)) return isBankBlock(bare) && !bare.startsWith('00000000') ? groupBankAccount(bare) : null
   const iban = /^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(bare) ? electronicFormatIBAN(bare) : null
-  return iban !== null && isIban(iban) ? friendlyFormatIBAN(iban) : null
+  return iban !== null && isIban(iban) ? groupBankAccount(iban) : null
 }

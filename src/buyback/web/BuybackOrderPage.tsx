@@ -96,6 +96,7 @@ function useSale({ model, answers, estimated }: StoredEstimate, payoutAccount: s
       },
       facts,
       payoutAccount,
+      accountInWords: (typed) => toBankAccount(typed) ?? typed.trim(),
       refusalsOf: ({ payoutAccount: typed }) =>
         toBankAccount(typed) === null ? [{ path: 'payoutAccount', code: typed.trim() === '' ? 'REQUIRED' : 'BANK_ACCOUNT' }] : [],
       send: async (order, account, { files, idempotencyKey }) => {

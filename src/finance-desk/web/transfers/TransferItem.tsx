@@ -1,3 +1,4 @@
+import { groupBankAccount } from '#accounts/group-bank-account.ts'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -38,7 +39,7 @@ export function TransferItem({ transfer, onChanged }: Props) {
         variant="dense"
         facts={[
           [t('transfers.booked'), <DateText key="day" day={bookedOn} />],
-          [t('transfers.account'), payerAccount],
+          [t('transfers.account'), payerAccount && groupBankAccount(payerAccount)],
           [t('transfers.text'), text],
         ]}
       />

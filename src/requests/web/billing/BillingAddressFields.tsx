@@ -16,12 +16,13 @@ import { TextField } from '../fields/TextField.tsx'
 import { SavedAddressPick } from '../own-data/SavedAddressPick.tsx'
 import { AddressFields } from '../pickup/AddressFields.tsx'
 
-/** The address on the invoice: the pickup's own, or another, which may be abroad. */
+/** The address on the invoice, of a sale the seller's: the pickup's own, or another, which may be abroad. */
 export function BillingAddressFields() {
   const t = useTexts(laterTexts)
   const ofAddress = useTexts(addressTexts)
   const { language } = useLanguage()
-  const { setup } = useBooking()
+  const { setup, serviceEntry } = useBooking()
+  const isSale = serviceEntry.sale !== undefined
   const { control, setValue, getValues } = useFormContext<BookingForm>()
   const [kind, pickup] = useWatch({ control, name: ['billingAddress.kind', 'deliveryInAddress'] })
   const proposeName = () => {
@@ -36,17 +37,17 @@ export function BillingAddressFields() {
       <SavedAddressPick address="billingAddress" />
       <ChoiceCards
         path="billingAddress.kind"
-        legend={t('billing.where')}
+        legend={t(isSale ? 'sale.address' : 'billing.where')}
         choices={[
-          { value: 'same' as const, label: t('billing.same'), detail: formatAddress(pickup) },
-          { value: 'address' as const, label: t('billing.other') },
+          { value: 'same' as const, label: t(isSale ? 'sale.pickupAddress' : 'billing.same'), detail: formatAddress(pickup) },
+          { value: 'address' as const, label: t(isSale ? 'sale.otherAddress' : 'billing.other') },
         ]}
         shape="rows"
         whenChosen={(chosen) => chosen === 'address' && proposeName()}
       />
       {kind === 'address' && (
         <>
-          <TextField path="billingAddress.billingName" label={t('billing.name')} autoComplete="billing name" />
+          <TextField path="billingAddress.billingName" label={t(isSale ? 'sale.name' : 'billing.name')} autoComplete="billing name" />
           <SelectField
             path="billingAddress.countryCode"
             label={ofAddress('field.country')}

@@ -13,6 +13,8 @@ export type Sale = {
   readonly facts: readonly (readonly [term: string, value: string])[]
   /** Of whoever keeps one with the account. */
   readonly payoutAccount: string
+  /** An account as people read it, however it was typed. */
+  readonly accountInWords: (typed: string) => string
   /** What is wrong with what only a sale asks: the account. */
   readonly refusalsOf: (form: Pick<BookingForm, 'payoutAccount'>) => readonly FieldRefusal[]
   readonly send: (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupBankAccount } from '#accounts/group-bank-account.ts'
 import type { Language } from '#base/languages.ts'
 import { translatorOf } from '#base/texts.ts'
 import { formatsOf } from '#base/web/formats.ts'
@@ -15,6 +16,7 @@ const words = {
   ofSteps: await translatorOf(requestTexts, 'hu'),
   formats: formatsOf('hu'),
   colours: [{ id: 1, name: 'fekete', hex: '#000000' }],
+  accountInWords: String,
 }
 
 function said(change: (form: BookingForm) => void = () => {}, language: Language = 'hu') {
@@ -83,4 +85,18 @@ test('the pickup address typed anew, in another spelling, is told as the same; a
     })
   expect(typed('')).toMatchObject({ 'Felvétel / Visszaszállítás': 'Ugyanoda', 'Számlázás / Számlázási cím': 'Megegyezik a felvétel címével' })
   expect(typed('2. emelet')).toMatchObject({ 'Felvétel / Visszaszállítás': '1134 BUDAPEST, váci út 43., 2. emelet' })
+})
+
+test('of a sale the seller is said, and the account as people read it', () => {
+  const sold = { ...setup, form: { ...setup.form, definition: { ...setup.form.definition, buyback: true } } }
+  const form = { ...filledForm(sold), payoutAccount: '1177301611111018' }
+  const [seller] = answersOf(form, sold, noDocuments, { ...words, language: 'hu', accountInWords: groupBankAccount }).slice(-1)
+  expect(seller).toMatchObject({
+    title: 'Eladó és kifizetés',
+    answers: [
+      { name: 'Az eladó neve', value: 'Kovács Anna' },
+      { name: 'Az eladó címe', value: 'Megegyezik a felvétel címével' },
+      { name: 'Bankszámlaszám', value: '11773016-11111018' },
+    ],
+  })
 })

@@ -28,6 +28,8 @@ type Words = {
   readonly language: Language
   /** Of the chosen type. */
   readonly colours: readonly Colour[]
+  /** A bank account in the groups it is read in. */
+  readonly accountInWords: (typed: string) => string
 }
 
 type Named = { readonly id: number; readonly name: string }
@@ -118,26 +120,27 @@ function pickupAnswers(form: BookingForm, setup: BookingSetup, { t, formats, lan
   ]
 }
 
-function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, language }: Words): AnswerGroup {
+function billingAnswers(form: BookingForm, setup: BookingSetup, { t, ofSteps, language, accountInWords }: Words): AnswerGroup {
   const { customer, billingAddress } = toOrder(form, setup, nowhere)
   const short = setup.lookups.businessForms.find(({ id }) => id === customer.businessForm)?.short ?? null
   const company = customer.companyName ? fullCompanyName(customer.companyName, short) : ''
   const own = company || nameInWords(language, form.customer)
   const costCentre = setup.costCentres.find(({ id }) => id === form.serviceRequest.costCentreId)
   const isPickup = billingAddress.kind === 'same' || samePlace(form.billingAddress, form.deliveryInAddress)
+  const isSale = setup.form.definition.buyback
   return {
     step: 'billing',
-    title: setup.form.definition.buyback ? ofSteps('steps.billingOfSale') : t('check.billing'),
+    title: isSale ? ofSteps('steps.billingOfSale') : t('check.billing'),
     answers: [
       { name: t('billing.costCentre'), value: costCentre ? `${costCentre.code} – ${costCentre.name}` : '' },
-      { name: t('check.billingName'), value: billingAddress.kind === 'address' ? billingAddress.billingName : own },
+      { name: t(isSale ? 'sale.name' : 'check.billingName'), value: billingAddress.kind === 'address' ? billingAddress.billingName : own },
       { name: t('billing.company'), value: billingAddress.kind === 'address' ? company : '' },
       { name: t('billing.taxNumber'), value: customer.taxNumber ?? '' },
       {
-        name: t('check.billingAddress'),
+        name: t(isSale ? 'sale.addressTitle' : 'check.billingAddress'),
         value: isPickup ? t('check.pickupAddressToo') : formatAddress(form.billingAddress),
       },
-      { name: t('sale.account'), value: setup.form.definition.buyback ? form.payoutAccount : '' },
+      { name: t('sale.account'), value: isSale ? accountInWords(form.payoutAccount) : '' },
       { name: t('check.account'), value: setup.form.definition.accountRegistration && form.accountRegistration ? t('check.wanted') : '' },
     ],
   }

@@ -17,9 +17,10 @@ export function useAnswers(): readonly AnswerGroup[] {
   const formats = useFormats()
   const { language } = useLanguage()
   const form = useFormValues()
-  const { setup, documents } = useBooking()
+  const { setup, documents, serviceEntry } = useBooking()
+  const accountInWords = serviceEntry.sale?.accountInWords ?? String
   const colours = useChosenColours()
-  return answersOf(form, setup, documents, { t, ofSteps, formats, language, colours })
+  return answersOf(form, setup, documents, { t, ofSteps, formats, language, colours, accountInWords })
 }
 
 function useChosenColours() {
