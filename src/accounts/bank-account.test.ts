@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#testing/random-runs.ts'
 import { toBankAccount } from './bank-account.ts'
-import { groupBankAccount } from './group-bank-account.ts'
+import { bankAccountEnd, groupBankAccount } from './bank-account-in-words.ts'
 
 describe('bank accounts (DOMAIN 4)', () => {
   test.each([
@@ -50,4 +50,9 @@ describe('bank accounts (DOMAIN 4)', () => {
     ['OTP12345', 'OTP12345'],
     ['', ''],
   ])('a bank’s %j is read as %s', (bare, grouped) => expect(groupBankAccount(bare)).toBe(grouped))
+
+  test('its end is four characters, whatever the groups', () => {
+    expect(bankAccountEnd('11773016-11111018')).toBe('1018')
+    expect(bankAccountEnd('SI56 1910 0000 0123 438')).toBe('3438')
+  })
 })

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
-import { groupBankAccount } from './group-bank-account.ts'
+import { groupBankAccount } from './bank-account-in-words.ts'
 
 const weights = [9, 7, 3, 1, 9, 7, 3, 1]
 

@@ -151,7 +151,7 @@ export const buybackApi = {
     body: z.strictObject(
       {
         version,
-        paidOn: z.iso.date(refusedWith('PAYOUT_DAY')),
+        paidOn: z.iso.date(wrongTypeAs('PAYOUT_DAY')),
         reference: lineOfText(140).default(''),
         /** A company is paid against it; nobody else has one. */
         sellerInvoiceNumber: lineOfText(60).default(''),

@@ -3,7 +3,7 @@ import { employee, requestHolder } from '#accounts/who.ts'
 import { boundedText } from '#base/bounded-text.ts'
 import { get, post, put } from '#base/endpoint.ts'
 import { lineOfText } from '#base/plain-text.ts'
-import { refusedWith, wrongType } from '#errors.ts'
+import { refusedWith, wrongType, wrongTypeAs } from '#errors.ts'
 import { requestIdParams } from '#requests/request-id.ts'
 import { saidBy } from '#requests/said-by.ts'
 import { compensationLists, compensationRow, compensationView } from './compensation.ts'
@@ -70,7 +70,7 @@ export const compensationsApi = {
     who: cashier,
     idempotent: true,
     params: requestIdParams,
-    body: z.strictObject({ version, paidOn: z.iso.date(refusedWith('COMPENSATION_DAY')), reference: lineOfText(140).default('') }, wrongType),
+    body: z.strictObject({ version, paidOn: z.iso.date(wrongTypeAs('COMPENSATION_DAY')), reference: lineOfText(140).default('') }, wrongType),
     answers,
   }),
 

@@ -189,6 +189,8 @@ describe('accepted', () => {
     expect(payouts).toContainEqual(
       expect.objectContaining({ crmRequestId: id, amount: 83_500, account: '11773016-11111018-00000000', isCompany: false }),
     )
+    expect((await atDesk(id, 'buyback-payout', {})).body).toMatchObject({ fields: [{ path: 'paidOn', code: 'REQUIRED' }] })
+    expect((await atDesk(id, 'buyback-payout', { paidOn: 'ma' })).body).toMatchObject({ fields: [{ path: 'paidOn', code: 'PAYOUT_DAY' }] })
     expect((await atDesk(id, 'buyback-payout', { paidOn: '2026-11-24' })).body).toMatchObject({ code: 'PAYOUT_DAY' })
     expect((await atDesk(id, 'buyback-payout', { paidOn: '2026-11-23', reference: 'BB-1' })).body).toMatchObject({ data: { status: 'SERVICE_DONE' } })
     expect((await atDesk(id, 'buyback-payout', { paidOn: '2026-11-23' })).body.code).toBe('STATE_MOVED_ON')
@@ -198,7 +200,7 @@ describe('accepted', () => {
     await portal.settled()
     expect(await emailsOf(email, 'buyback.mailAccepted')).toHaveLength(1)
     const [paid] = await emailsOf(email, 'buyback.mailPaid')
-    expect(paid?.attachments).toHaveLength(1)
+    expect(paid?.attachments).toEqual([expect.objectContaining({ name: `elszamolas-${id}.pdf` })])
     const { documents } = (await portal.call('GET', `/api/customer-requests/${id}/documents`, { session: seller })).body.data
     expect(documents.map(({ documentType }: { documentType: string }) => documentType)).toContain('buybackStatement')
     const followed = (await portal.call('GET', `/api/customer-requests/${id}/show`, { session: seller })).body.data

@@ -1,3 +1,4 @@
+import { bankAccountEnd } from '#accounts/bank-account-in-words.ts'
 import { actsAbout, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -39,7 +40,7 @@ async function viewOf(ctx: ReadContext & Call, request: BuybackRequest, buyback:
     storageGb,
     estimatedPrice,
     estimatedUntil: estimatedUntil.toString(),
-    payoutAccountEnd: payoutAccount.slice(-4),
+    payoutAccountEnd: bankAccountEnd(payoutAccount),
     isCompany,
     offer: offer ? offerDto(offer, isCompany) : null,
     returned: returned ? { reason: returned.reason, at: returned.returnedAt.toString() } : null,

@@ -4,7 +4,6 @@ import { translatorOf } from '#base/texts.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import { addOwnDocument } from '#documents/server/document-store.ts'
 import { Refusal } from '#errors.ts'
-import { formatRequestNumber } from '#requests/request-number.ts'
 import { advanceRequest } from '#requests/server/lifecycle/advance-request.ts'
 import { movedOn, stateAnswer } from '#requests/server/lifecycle/request-state.ts'
 import type { buybackApi } from '../buyback.api.ts'
@@ -39,7 +38,7 @@ export async function payBuyback(ctx: BuybackContext, { params, body }: Input<ty
 
 async function addStatement({ tx, now, announce }: BuybackContext, { id: requestId, language }: BuybackRequest): Promise<void> {
   const t = await translatorOf(buybackDocumentTexts, language)
-  const name = t('fileName', { number: formatRequestNumber(requestId) })
+  const name = t('fileName', { number: String(requestId) })
   const documentId = await addOwnDocument(tx, { requestId, type: 'buybackStatement', name, language, now })
   await announce('ownDocumentsChanged', { requestId, documentIds: [documentId] })
 }

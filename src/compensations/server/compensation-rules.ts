@@ -19,5 +19,3 @@ export async function knownAccount(ctx: Pick<ReadContext, 'tx'> & Pick<Call, 'ac
   const isOwner = ctx.actor.kind === 'account' && ctx.actor.accountId === compensation.accountId
   return ofRequest ?? (isOwner || isEmployee(ctx.actor) ? ofAccount : null)
 }
-
-export const endOf = (account: string): string => account.slice(-4)

@@ -212,7 +212,11 @@ describe('the finance desk', () => {
     await say(requestId, session)
     for (const paidOn of ['2026-11-22', '2026-11-24'])
       expect((await act(requestId, 'pay', { version: 2, paidOn })).body.code).toBe('COMPENSATION_DAY')
-    for (const paidOn of ['ma', undefined]) expect((await act(requestId, 'pay', { version: 2, paidOn })).status).toBe(422)
+    for (const [paidOn, code] of [
+      ['ma', 'COMPENSATION_DAY'],
+      [undefined, 'REQUIRED'],
+    ])
+      expect((await act(requestId, 'pay', { version: 2, paidOn })).body).toMatchObject({ status: 422, fields: [{ path: 'paidOn', code }] })
     expect((await act(requestId, 'pay', { version: 1, paidOn: '2026-11-23' })).body.code).toBe('COMPENSATION_MOVED_ON')
     expect([401, 403]).toContain((await act(requestId, 'pay', { version: 2, paidOn: '2026-11-23' }, session)).status)
     const closing = async (day: string) =>

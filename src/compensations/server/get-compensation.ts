@@ -1,3 +1,4 @@
+import { bankAccountEnd } from '#accounts/bank-account-in-words.ts'
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { actsAbout, isEmployee, keysOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
@@ -5,7 +6,7 @@ import type { Call, ReadContext } from '#context.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import type { CompensationView } from '../compensation.ts'
 import type { compensationsApi } from '../compensations.api.ts'
-import { endOf, knownAccount } from './compensation-rules.ts'
+import { knownAccount } from './compensation-rules.ts'
 import { findCompensation, stepsOf } from './compensation-store.ts'
 
 /** The compensation of a lost parcel as whoever holds the request sees it. @throws Refusal NOT_FOUND */
@@ -27,8 +28,8 @@ export async function getCompensation(
     compensation: {
       version,
       amount,
-      account: account ? { end: endOf(account), holder: holder ?? '' } : null,
-      known: known === null || known === account ? null : { end: endOf(known) },
+      account: account ? { end: bankAccountEnd(account), holder: holder ?? '' } : null,
+      known: known === null || known === account ? null : { end: bankAccountEnd(known) },
       dueOn,
       paidOn,
       may,

@@ -1,10 +1,11 @@
+import { bankAccountEnd } from '#accounts/bank-account-in-words.ts'
 import { employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { budapestDay } from '#calendar/calendar.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { compensationsApi } from '../compensations.api.ts'
-import { endOf, mayTakeBack, requireSeen } from './compensation-rules.ts'
+import { mayTakeBack, requireSeen } from './compensation-rules.ts'
 import { type Compensation, changeCompensation, insertStep, lockCompensation } from './compensation-store.ts'
 
 type Ctx = TransactionContext & Call
@@ -22,7 +23,7 @@ export async function payCompensation(ctx: Ctx, { params: { id }, body }: Input<
   if (paidOn > budapestDay(now) || paidOn < budapestDay(decidedAt))
     throw new Refusal('COMPENSATION_DAY', { fields: [{ path: 'paidOn', code: 'COMPENSATION_DAY' }] })
   const paid = { paidAt: now, paidOn, paidByAccountId: employeeIdOf(ctx), reference }
-  return move(ctx, id, { changed: paid, step: { step: 'paid', accountEnd: endOf(account), paidOn, note: reference } })
+  return move(ctx, id, { changed: paid, step: { step: 'paid', accountEnd: bankAccountEnd(account), paidOn, note: reference } })
 }
 
 /**
@@ -34,7 +35,7 @@ export async function takeBackCompensation(ctx: Ctx, { params: { id }, body }: I
   if (compensation.paidAt === null) throw new Refusal('COMPENSATION_MOVED_ON')
   if (!mayTakeBack(compensation, ctx.now)) throw new Refusal('COMPENSATION_TAKE_BACK_OVER')
   const changed = { paidAt: null, paidOn: null, paidByAccountId: null, reference: '' }
-  return move(ctx, id, { changed, step: { step: 'takenBack', accountEnd: endOf(compensation.account ?? ''), note: body.note } })
+  return move(ctx, id, { changed, step: { step: 'takenBack', accountEnd: bankAccountEnd(compensation.account ?? ''), note: body.note } })
 }
 
 type Move = {

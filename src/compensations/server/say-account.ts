@@ -1,4 +1,5 @@
 import { toBankAccount } from '#accounts/bank-account.ts'
+import { bankAccountEnd } from '#accounts/bank-account-in-words.ts'
 import { accountIdOf, actsAbout, employeeIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import { addDays, budapestDay } from '#calendar/calendar.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '#errors.ts'
 import { requireHeldRequest } from '#requests/server/request-holder-store.ts'
 import { type Channel, payWithinDays } from '../compensation.ts'
 import type { compensationsApi } from '../compensations.api.ts'
-import { endOf, knownAccount, requireSeen } from './compensation-rules.ts'
+import { knownAccount, requireSeen } from './compensation-rules.ts'
 import { type Compensation, changeCompensation, insertStep, lockCompensation } from './compensation-store.ts'
 
 type Ctx = TransactionContext & Call
@@ -44,7 +45,7 @@ async function noteAccount(ctx: Ctx, compensation: Compensation, said: Said, { c
   requireSeen(compensation, said.version)
   const first = before === null ? { accountSince: now, dueOn: addDays(budapestDay(now), payWithinDays) } : {}
   const next = await changeCompensation(tx, requestId, { account, holder, ...first })
-  const stepId = await insertStep(tx, { requestId, step: 'account', at: now, byAccountId, channel, accountEnd: endOf(account), note })
+  const stepId = await insertStep(tx, { requestId, step: 'account', at: now, byAccountId, channel, accountEnd: bankAccountEnd(account), note })
   await ctx.announce('compensationMoved', { requestId, stepId })
   return { version: next }
 }

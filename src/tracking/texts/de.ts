@@ -73,7 +73,7 @@ export default {
     QUOTE_REJECTED: 'Sie haben das Angebot nicht angenommen, wir senden das Gerät kostenlos zurück',
     PRODUCT_LEFT_THE_SERVICE: 'Wir senden das Gerät kostenlos zurück',
     SERVICE_DONE: 'Abgeschlossen',
-    RETURNED: 'Das Gerät wurde kostenlos zurückgesandt.',
+    RETURNED: 'Wir haben das Gerät nicht gekauft.',
     youDecide: 'Sie entscheiden über unser Angebot',
   },
   now: {

@@ -72,7 +72,7 @@ export default {
     QUOTE_REJECTED: 'You did not accept the offer, we send the device back free of charge',
     PRODUCT_LEFT_THE_SERVICE: 'We send the device back free of charge',
     SERVICE_DONE: 'Closed',
-    RETURNED: 'The device was sent back free of charge.',
+    RETURNED: 'We did not buy the device.',
     youDecide: 'You decide about our offer',
   },
   now: {

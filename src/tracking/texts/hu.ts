@@ -70,7 +70,7 @@ export default {
     QUOTE_REJECTED: 'Az ajánlatot nem fogadta el, a készüléket díjmentesen visszaküldjük',
     PRODUCT_LEFT_THE_SERVICE: 'A készüléket díjmentesen visszaküldjük',
     SERVICE_DONE: 'Lezárt igény',
-    RETURNED: 'A készüléket díjmentesen visszaküldtük.',
+    RETURNED: 'A készüléket nem vásároltuk meg.',
     youDecide: 'Ön dönt a vételi ajánlatról',
   },
   now: {

@@ -72,7 +72,7 @@ export default {
     QUOTE_REJECTED: 'Ponudbe niste sprejeli, napravo brezplačno vrnemo',
     PRODUCT_LEFT_THE_SERVICE: 'Napravo brezplačno vrnemo',
     SERVICE_DONE: 'Zaključeno',
-    RETURNED: 'Napravo smo brezplačno vrnili.',
+    RETURNED: 'Naprave nismo odkupili.',
     youDecide: 'Vi odločite o naši ponudbi',
   },
   now: {

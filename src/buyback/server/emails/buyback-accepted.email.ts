@@ -1,3 +1,4 @@
+import { bankAccountEnd } from '#accounts/bank-account-in-words.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
@@ -19,7 +20,7 @@ export const buybackAcceptedEmail = emailReaction<TransactionContext, RequestEve
           { kind: 'text', text: t(isCompany ? 'accepted.company' : 'accepted.text') },
           {
             kind: 'facts',
-            facts: [...facts, [t('facts.toTransfer'), forint(payout.amount)], [t('facts.account'), buyback.payoutAccount.slice(-4)]],
+            facts: [...facts, [t('facts.toTransfer'), forint(payout.amount)], [t('facts.account'), bankAccountEnd(buyback.payoutAccount)]],
           },
           ...(await pageBlocks(ctx, requestId, words, t('accepted.open'))),
         ],

@@ -1,3 +1,4 @@
+import { bankAccountEnd } from '#accounts/bank-account-in-words.ts'
 import { emailReaction } from '#base/server/mail/emails.ts'
 import type { TransactionContext } from '#context.ts'
 import { ownDocumentAttachment } from '#documents/server/own-document-attachment.ts'
@@ -22,7 +23,7 @@ export const buybackPaidEmail = emailReaction<TransactionContext, RequestEvents[
           facts: [
             ...facts,
             [t('facts.transferred'), forint(payout.amount)],
-            [t('facts.account'), buyback.payoutAccount.slice(-4)],
+            [t('facts.account'), bankAccountEnd(buyback.payoutAccount)],
             [t('facts.paidOn'), dayInWords(request.language, payout.paidOn)],
           ],
         },

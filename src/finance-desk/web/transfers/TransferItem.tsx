@@ -1,4 +1,4 @@
-import { groupBankAccount } from '#accounts/group-bank-account.ts'
+import { groupBankAccount } from '#accounts/bank-account-in-words.ts'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupBankAccount } from '#accounts/group-bank-account.ts'
+import { groupBankAccount } from '#accounts/bank-account-in-words.ts'
 import type { Language } from '#base/languages.ts'
 import { translatorOf } from '#base/texts.ts'
 import { formatsOf } from '#base/web/formats.ts'

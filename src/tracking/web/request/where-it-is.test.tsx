@@ -9,7 +9,7 @@ import { WhereItIs } from './WhereItIs.tsx'
 const next = (code: NextStep['code']): NextStep => ({ code, from: null, by: '2026-12-04', first: null, late: false, passed: false, certain: true })
 
 /** What the card reads of a request. */
-const drawn = (code: NextStep['code']) => {
+const drawn = (code: NextStep['code'], changes: Partial<FollowedRequest> = {}) => {
   const request = {
     crmRequestId: 123_456_789,
     status: 'ARRIVED',
@@ -20,6 +20,7 @@ const drawn = (code: NextStep['code']) => {
     pickup: { window: null },
     next: next(code),
     may: { cancel: false },
+    ...changes,
   }
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
@@ -33,4 +34,10 @@ const askBack = 'a készüléket javítás nélkül visszaküldjük'
 test('until the quote the customer is told how to ask for the device back unrepaired', () => {
   expect(drawn('quoteComes')).toContain(askBack)
   for (const code of ['deviceArrives', 'repairDone', 'offerComes', 'youDecide'] as const) expect(drawn(code)).not.toContain(askBack)
+})
+
+test('a device that is not bought, and waits for its way back, is not said to have been sent already', () => {
+  const declined = drawn('deviceGoesBack', { outcome: 'RETURNED_UNREPAIRED', warrantyType: { id: 4, name: '' } })
+  expect(declined).toContain('A készüléket nem vásároltuk meg.')
+  expect(declined).not.toContain('visszaküldtük')
 })
