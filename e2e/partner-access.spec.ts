@@ -12,6 +12,9 @@ test('an administrator gives a system of the company a key, a new secret for it,
   await expect(page.getByText('Még nincs API-kulcs')).toBeVisible()
   await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Új API-kulcs' }).click()
+  await expect(page.getByLabel('Igények olvasása')).toBeVisible()
+  // The company has no pre-alerts.
+  await expect(page.getByLabel('Előjelzések')).toHaveCount(0)
   await page.getByRole('button', { name: 'Kulcs létrehozása' }).click()
   await expectFineOnEveryScreen(page)
   await page.getByLabel('A kulcs neve').fill('Webáruház')
@@ -73,9 +76,13 @@ test('an administrator has a system told, tries it, reads what came of it, and t
   await page.getByRole('button', { name: 'Új webhook' }).click()
   await page.getByRole('button', { name: 'Webhook létrehozása' }).click()
   await expectFineOnEveryScreen(page)
-  // Nothing is sent into a private network, so the log has something to tell.
+  // Nothing is sent into a private network, which is told at once.
   await page.getByLabel('Cím', { exact: true }).fill('https://10.0.0.1/mobilfutar')
   await page.getByLabel('Árajánlat készült').check()
+  await page.getByRole('button', { name: 'Webhook létrehozása' }).click()
+  await expect(page.getByRole('link', { name: /^Nyilvános címet adjon meg/ })).toBeVisible()
+  // A name that nobody has, so the log has something to tell.
+  await page.getByLabel('Cím', { exact: true }).fill('https://partner.invalid/mobilfutar')
   await page.getByRole('button', { name: 'Webhook létrehozása' }).click()
   await expect(page.getByRole('heading', { name: 'A webhook aláíró titka' })).toBeFocused()
   await expect(page.locator('code', { hasText: /^whsec_.{44}$/ })).toBeVisible()
@@ -85,7 +92,7 @@ test('an administrator has a system told, tries it, reads what came of it, and t
   await page.getByRole('button', { name: /^Napló: / }).click()
   await expect(async () => {
     await page.getByRole('button', { name: 'Frissítés' }).click()
-    await expect(page.getByText('a cím nem nyilvános hálózaton van')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('nem sikerült kapcsolódni')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: /^Módosítás: https/ }).click()

@@ -206,6 +206,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   COMPANY_PERSON_MOVED_ON:
     'Die Angaben zu dieser Person wurden inzwischen von jemand anderem geändert. Wir haben die Liste aktualisiert; bitte prüfen Sie sie und entscheiden Sie erneut.',
   WEBHOOK_URL: 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt, ohne Benutzernamen und ohne #.',
+  WEBHOOK_NOT_PUBLIC: 'Geben Sie eine öffentliche Adresse ein: An den eigenen Rechner (localhost) oder in ein internes Netz senden wir nicht.',
   WEBHOOKS_FULL: 'Eine Firma kann höchstens {n} Webhooks haben. Löschen Sie einen, der nicht mehr gebraucht wird.',
   WEBHOOK_MOVED_ON:
     'Der Webhook wurde inzwischen von jemand anderem geändert oder gelöscht. Wir haben die Liste aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
@@ -229,8 +230,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   CORRECTION_TOO_LATE: 'Das lässt sich nicht mehr berichtigen: Der Kurier, die Entscheidung des Kunden oder der Abschluss des Auftrags kam zuvor.',
   STATE_MOVED_ON:
     'Der Status des Auftrags hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
-  IDEMPOTENCY_KEY_REQUIRED: 'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut.',
-  IDEMPOTENCY_KEY_REUSED: 'Mit diesem Schlüssel haben Sie bereits andere Daten gesendet. Bitte laden Sie die Seite neu und senden Sie erneut.',
+  IDEMPOTENCY_KEY_REQUIRED:
+    'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut; aus Ihrem eigenen System senden Sie einen Header Idempotency-Key (8–200 Zeichen).',
+  IDEMPOTENCY_KEY_REUSED:
+    'Mit diesem Schlüssel haben Sie bereits andere Daten gesendet. Bitte laden Sie die Seite neu und senden Sie erneut; aus Ihrem eigenen System mit einem neuen Header Idempotency-Key.',
   PICKUP_CANNOT_CHANGE:
     'Die Abholung kann nicht mehr geändert werden, weil das Gerät schon zu uns unterwegs ist. Bei Fragen wenden Sie sich bitte an unseren Kundendienst.',
   SERVICE_WARRANTY_OVER:

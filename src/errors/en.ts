@@ -188,6 +188,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   COMPANY_NEEDS_ADMINISTRATOR: 'This is the only administrator of the company. Make somebody else an administrator first.',
   COMPANY_PERSON_MOVED_ON: 'Somebody else has changed this person meanwhile. We have refreshed the list; check it and decide again.',
   WEBHOOK_URL: 'Enter a whole address that begins with https://, without a user name and without #.',
+  WEBHOOK_NOT_PUBLIC: 'Enter a public address: we do not send to your own machine (localhost) or to a private network.',
   WEBHOOKS_FULL: 'A company can have at most {n} webhooks. Delete one that is no longer needed.',
   WEBHOOK_MOVED_ON: 'Somebody else has changed or deleted this webhook meanwhile. We have refreshed the list; check it and decide again.',
   WEBHOOK_OFF: 'The webhook is switched off. Switch it on and try again.',
@@ -205,8 +206,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   OWN_DATA_MOVED_ON: 'These details have been changed elsewhere in the meantime. The fields hold what you typed: save again to keep it.',
   CORRECTION_TOO_LATE: 'This can no longer be corrected: the courier, the customer’s decision or the closing of the request came first.',
   STATE_MOVED_ON: 'The status of the request has changed in the meantime. We have refreshed the page: check it and decide again.',
-  IDEMPOTENCY_KEY_REQUIRED: 'The key that protects against sending twice is missing. Reload the page and send again.',
-  IDEMPOTENCY_KEY_REUSED: 'You have already sent different data with this key. Reload the page and send again.',
+  IDEMPOTENCY_KEY_REQUIRED:
+    'The key that protects against sending twice is missing. Reload the page and send again; from your own system, send an Idempotency-Key header (8–200 characters).',
+  IDEMPOTENCY_KEY_REUSED:
+    'You have already sent different data with this key. Reload the page and send again; from your own system, send a new Idempotency-Key header.',
   PICKUP_CANNOT_CHANGE: 'The pickup can no longer be changed because the device is on its way to us. If you have any questions, contact our support.',
   SERVICE_WARRANTY_OVER: 'The service warranty of this repair has expired. You can request a paid repair on the start page.',
   OTHER_DEVICE: 'This is not the device we repaired. The service warranty covers only the repaired device.',

@@ -187,6 +187,7 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   COMPANY_NEEDS_ADMINISTRATOR: 'Ő a cég egyetlen adminisztrátora. Előbb adjon valaki másnak adminisztrátori szerepet.',
   COMPANY_PERSON_MOVED_ON: 'A cég munkatársának adatait időközben más módosította. Frissítettük a listát, ellenőrizze, és döntsön újra.',
   WEBHOOK_URL: 'Adjon meg teljes, https:// kezdetű címet, felhasználónév és # nélkül.',
+  WEBHOOK_NOT_PUBLIC: 'Nyilvános címet adjon meg: helyi gépre (localhost) és belső hálózatra nem küldünk.',
   WEBHOOKS_FULL: 'Egy cégnek legfeljebb {n} webhookja lehet. Törölje azt, amelyikre már nincs szükség.',
   WEBHOOK_MOVED_ON: 'A webhookot időközben más módosította vagy törölte. Frissítettük a listát, ellenőrizze, és döntsön újra.',
   WEBHOOK_OFF: 'A webhook ki van kapcsolva. Kapcsolja be, és próbálja újra.',
@@ -204,8 +205,10 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   OWN_DATA_MOVED_ON: 'Ezeket az adatokat időközben máshol módosították. A mezőkben az Ön beírása áll: ha újra menti, ez lesz érvényes.',
   CORRECTION_TOO_LATE: 'Ezt már nem lehet javítani: a futár, az ügyfél döntése vagy az igény lezárása megelőzte.',
   STATE_MOVED_ON: 'Az igény állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
-  IDEMPOTENCY_KEY_REQUIRED: 'A kérésből hiányzik az ismétlés elleni kulcs. Frissítse az oldalt, és küldje el újra.',
-  IDEMPOTENCY_KEY_REUSED: 'Ezzel a kulccsal már más adatokat küldött el. Frissítse az oldalt, és küldje el újra.',
+  IDEMPOTENCY_KEY_REQUIRED:
+    'A kérésből hiányzik az ismétlés elleni kulcs. Frissítse az oldalt, és küldje el újra; saját rendszerből küldjön Idempotency-Key fejlécet (8–200 karakter).',
+  IDEMPOTENCY_KEY_REUSED:
+    'Ezzel a kulccsal már más adatokat küldött el. Frissítse az oldalt, és küldje el újra; saját rendszerből új Idempotency-Key fejléccel küldje.',
   PICKUP_CANNOT_CHANGE: 'A felvétel már nem módosítható, mert a készülék úton van hozzánk. Kérdés esetén keresse ügyfélszolgálatunkat.',
   SERVICE_WARRANTY_OVER: 'Ehhez a javításhoz a szervizgarancia már lejárt. Fizetős javítást a kezdőoldalon kérhet.',
   OTHER_DEVICE: 'Ez nem az a készülék, amelyet javítottunk. A szervizgarancia csak a megjavított készülékre vonatkozik.',

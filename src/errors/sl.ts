@@ -188,6 +188,7 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   COMPANY_NEEDS_ADMINISTRATOR: 'To je edini skrbnik podjetja. Najprej dodelite vlogo skrbnika komu drugemu.',
   COMPANY_PERSON_MOVED_ON: 'Podatke te osebe je medtem spremenil nekdo drug. Seznam smo osvežili; preverite ga in se znova odločite.',
   WEBHOOK_URL: 'Vnesite celoten naslov, ki se začne s https://, brez uporabniškega imena in brez znaka #.',
+  WEBHOOK_NOT_PUBLIC: 'Vnesite javni naslov: na lasten računalnik (localhost) ali v notranje omrežje ne pošiljamo.',
   WEBHOOKS_FULL: 'Podjetje ima lahko največ {n} webhookov. Izbrišite tistega, ki ga ne potrebujete več.',
   WEBHOOK_MOVED_ON: 'Webhook je medtem nekdo drug spremenil ali izbrisal. Seznam smo osvežili; preverite ga in se znova odločite.',
   WEBHOOK_OFF: 'Webhook je izklopljen. Vklopite ga in poskusite znova.',
@@ -205,8 +206,10 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   OWN_DATA_MOVED_ON: 'Ti podatki so bili medtem spremenjeni drugje. V poljih je vaš vnos: če znova shranite, bo veljal ta.',
   CORRECTION_TOO_LATE: 'Tega ni več mogoče popraviti: prehiteli so kurir, odločitev stranke ali zaključek zahtevka.',
   STATE_MOVED_ON: 'Stanje zahtevka se je medtem spremenilo. Stran smo osvežili: preverite jo in se znova odločite.',
-  IDEMPOTENCY_KEY_REQUIRED: 'Manjka ključ, ki varuje pred dvojno oddajo. Osvežite stran in pošljite znova.',
-  IDEMPOTENCY_KEY_REUSED: 'S tem ključem ste že poslali druge podatke. Osvežite stran in pošljite znova.',
+  IDEMPOTENCY_KEY_REQUIRED:
+    'Manjka ključ, ki varuje pred dvojno oddajo. Osvežite stran in pošljite znova; iz svojega sistema pošljite glavo Idempotency-Key (8–200 znakov).',
+  IDEMPOTENCY_KEY_REUSED:
+    'S tem ključem ste že poslali druge podatke. Osvežite stran in pošljite znova; iz svojega sistema z novo glavo Idempotency-Key.',
   PICKUP_CANNOT_CHANGE: 'Prevzema ni več mogoče spremeniti, ker je naprava že na poti k nam. Za vprašanja se obrnite na podporo strankam.',
   SERVICE_WARRANTY_OVER: 'Servisna garancija za to popravilo je potekla. Plačljivo popravilo lahko naročite na začetni strani.',
   OTHER_DEVICE: 'To ni naprava, ki smo jo popravili. Servisna garancija velja samo za popravljeno napravo.',

@@ -26,6 +26,8 @@ export default {
     title: 'Webhooks',
     text: 'Wir folgen Standard Webhooks. Eine Nachricht enthält Nummern und Zustände und keine personenbezogenen Daten: Einzelheiten fragen Sie mit dem Schlüssel ab.',
     events: 'Über diese Ereignisse können Sie benachrichtigt werden:',
+    targets:
+      'Wir senden nur an öffentliche Adressen, die mit https:// beginnen: nicht an den eigenen Rechner (localhost), in ein internes Netz oder an http://-Adressen. Wir warten zehn Sekunden auf die Antwort und folgen keinen Weiterleitungen. Warum eine Zustellung nicht gelang, steht im Protokoll des Webhooks.',
     retries:
       'Eine Antwort mit 2xx gilt als zugestellt. Sonst versuchen wir es zehnmal in drei Tagen, schalten den Webhook dann ab und schreiben den Personen mit Administratorrolle. Dieselbe Nachricht kann mehrmals ankommen: Erkennen Sie sie an ihrer webhook-id.',
     signatureTitle: 'Die Signatur prüfen',

@@ -25,6 +25,8 @@ export default {
     title: 'Webhooks',
     text: 'We follow Standard Webhooks. A message holds numbers and states and no personal data: ask for the details with your key.',
     events: 'You can be told of these events:',
+    targets:
+      'We send only to a public address that begins with https://: not to your own machine (localhost), a private network or an http:// address. We wait ten seconds for the answer and do not follow redirects. Why a delivery failed stands in the log of the webhook.',
     retries:
       'A 2xx answer means delivered. Otherwise we try ten times over three days, then switch the webhook off and e-mail the administrators of the company. The same message may come more than once: recognise it by its webhook-id.',
     signatureTitle: 'Checking the signature',

@@ -25,6 +25,8 @@ export default {
     title: 'Webhookok',
     text: 'A Standard Webhooks szabványát követjük. Az üzenet számokat és állapotokat tartalmaz, személyes adatot nem: a részleteket a kulccsal kérdezheti le.',
     events: 'Ezekről az eseményekről kérhet értesítést:',
+    targets:
+      'Csak nyilvános, https:// kezdetű címre küldünk: helyi gépre (localhost), belső hálózatra és http:// címre nem. A válaszra tíz másodpercig várunk, az átirányítást nem követjük. Hogy egy kézbesítés miért nem sikerült, azt a webhook naplója mutatja a Fejlesztői hozzáférés oldalon.',
     retries:
       '2xx válaszra a kézbesítés sikeres. Egyébként három napon át összesen tízszer próbáljuk, azután a webhookot leállítjuk, és levelet küldünk a cég adminisztrátorainak. Ugyanaz az üzenet többször is megérkezhet: a webhook-id alapján ismerje fel.',
     signatureTitle: 'Az aláírás ellenőrzése',

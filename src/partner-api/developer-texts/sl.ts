@@ -25,6 +25,8 @@ export default {
     title: 'Webhooki',
     text: 'Sledimo standardu Standard Webhooks. Sporočilo vsebuje številke in stanja, osebnih podatkov pa ne: podrobnosti poizvejte s ključem.',
     events: 'Obveščamo o teh dogodkih:',
+    targets:
+      'Pošiljamo le na javne naslove, ki se začnejo s https://: ne na lasten računalnik (localhost), v notranje omrežje ali na naslove http://. Na odgovor čakamo deset sekund, preusmeritvam ne sledimo. Zakaj dostava ni uspela, piše v dnevniku webhooka.',
     retries:
       'Odgovor 2xx pomeni dostavljeno. Sicer v treh dneh poskusimo desetkrat, nato webhook izklopimo in pišemo skrbnikom podjetja. Isto sporočilo lahko prispe večkrat: prepoznajte ga po webhook-id.',
     signatureTitle: 'Preverjanje podpisa',

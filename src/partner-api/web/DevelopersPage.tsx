@@ -83,6 +83,7 @@ export default function DevelopersPage() {
           </li>
         ))}
       </ul>
+      <p>{t('webhooks.targets')}</p>
       <p>{t('webhooks.retries')}</p>
       <h3>{t('webhooks.signatureTitle')}</h3>
       <p>{t('webhooks.signature')}</p>

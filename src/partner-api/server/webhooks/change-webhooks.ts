@@ -7,6 +7,7 @@ import { earlierSecretHours, maxEndpoints, type Webhook, type WebhookWithSecret 
 import { requireProvedAdministrator } from '../require-administrator.ts'
 import { changeEndpoint, type Endpoint, endpointsOf, insertEndpoint } from './endpoint-store.ts'
 import { stopWaiting } from './message-store.ts'
+import { requireReachable } from './require-reachable.ts'
 import { requireWebhook } from './require-webhook.ts'
 import { newWebhookSecret, writtenSecret } from './signature.ts'
 import { webhookOf } from './webhook-dto.ts'
@@ -14,12 +15,13 @@ import { noteInWebhookLog } from './webhook-log-store.ts'
 
 type Change = TransactionContext & Call
 
-/** @throws Refusal NOT_FOUND, UNAUTHORISED, PROOF_NEEDED, WEBHOOKS_FULL */
+/** @throws Refusal NOT_FOUND, UNAUTHORISED, PROOF_NEEDED, WEBHOOKS_FULL, WEBHOOK_URL, WEBHOOK_NOT_PUBLIC */
 export async function createWebhook(
   ctx: Change,
   { params: { companyId }, body }: Input<typeof partnerApi.createWebhook>,
 ): Promise<WebhookWithSecret> {
   const byAccountId = await requireProvedAdministrator(ctx, companyId)
+  requireReachable(ctx, body.url)
   if ((await endpointsOf(ctx.tx, companyId)).length >= maxEndpoints) throw new Refusal('WEBHOOKS_FULL', { values: { n: maxEndpoints } })
   const secret = newWebhookSecret()
   const webhookId = await insertEndpoint(ctx.tx, ctx.now, { companyId, ...body, secret })
@@ -27,13 +29,18 @@ export async function createWebhook(
   return { webhook: webhookOf(ctx, made), secret: writtenSecret(secret) }
 }
 
-/** Switched off, what waits is not sent by itself any more; each can be replayed. @throws Refusal NOT_FOUND, UNAUTHORISED, WEBHOOK_MOVED_ON */
+/**
+ * Switched off, what waits is not sent by itself any more; each can be replayed.
+ * @throws Refusal NOT_FOUND, UNAUTHORISED, WEBHOOK_MOVED_ON, WEBHOOK_URL, WEBHOOK_NOT_PUBLIC
+ */
 export async function changeWebhook(
   ctx: Change,
   { params, body: { version, url, events, isOn } }: Input<typeof partnerApi.changeWebhook>,
 ): Promise<Webhook> {
   const byAccountId = await requireChanger(ctx, params.companyId)
-  await requireWebhook(ctx, params)
+  const earlier = await requireWebhook(ctx, params)
+  // One that was taken before this was asked can be switched off as it is.
+  if (isOn || url !== earlier.url) requireReachable(ctx, url)
   await change(ctx, params.webhookId, version, { url, events, state: isOn ? 'on' : 'off' })
   if (!isOn) await stopWaiting(ctx.tx, params.webhookId)
   return webhookOf(ctx, await noted(ctx, params, { action: 'changed', byAccountId }))

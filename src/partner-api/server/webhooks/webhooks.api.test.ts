@@ -10,6 +10,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
 import type { Webhook, WebhookDelivery } from '../../webhook.ts'
 import { deliverDue } from './deliver.ts'
+import { whyNeverSent } from './require-reachable.ts'
 import { tellPartners } from './tell-partners.ts'
 import { webhookFailedEmail } from './webhook-failed.email.ts'
 
@@ -300,6 +301,18 @@ describe('nothing is sent into a private network', () => {
     expect(await reason(url, { allowLoopback: true, resolveName })).toBe(204)
     expect(await reason(url, { allowLoopback: true, resolveName })).toBe('address')
     expect(got).toHaveLength(1)
+  })
+
+  test('and whoever writes an address that is never sent to is told at once', async () => {
+    const { companyId, session } = await company()
+    for (const url of ['https://10.1.2.3/hook', 'https://169.254.169.254/', 'https://[fd00::1]/'])
+      expect((await portal.call('POST', at(companyId), { session, body: { url, events: ['message.added'] } })).body).toMatchObject({
+        ...{ status: 422, code: 'WEBHOOK_NOT_PUBLIC', fields: [{ path: 'url' }] },
+      })
+    expect(whyNeverSent('http://localhost:9999/', false)).toBe('WEBHOOK_URL')
+    for (const url of ['https://localhost:9999/', 'https://127.0.0.1/', 'https://[::1]/']) expect(whyNeverSent(url, false)).toBe('WEBHOOK_NOT_PUBLIC')
+    expect(whyNeverSent('http://localhost:9999/', true)).toBeNull()
+    expect(whyNeverSent('https://partner.pelda.hu/hook', false)).toBeNull()
   })
 
   test('not over plain http', async () => expect(await reason('http://93.184.216.34/')).toBe('http'))

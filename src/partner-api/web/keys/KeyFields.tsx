@@ -1,14 +1,20 @@
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form'
 import { apiScopes } from '#accounts/api-scope.ts'
 import { FormTextField } from '#base/web/forms/form-fields.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import { FormTickList } from '../FormTickList.tsx'
+import { useAnnounces } from '../use-announces.ts'
 
 /** What a key is called, and what it may do, each with what it means. */
 export function KeyFields<Values extends FieldValues, Sent>({ control }: { readonly control: Control<Values, unknown, Sent> }) {
   const t = useTexts(partnerApiTexts)
+  const announces = useAnnounces()
+  const path = 'scopes' as FieldPathByValue<Values, string[]>
+  const chosen: readonly string[] = useWatch({ control, name: path })
+  // A key that has it keeps it on the screen, to be taken away.
+  const offered = apiScopes.filter((scope) => scope !== 'preAlerts' || announces || chosen.includes(scope))
   return (
     <>
       <FormTextField
@@ -21,9 +27,9 @@ export function KeyFields<Values extends FieldValues, Sent>({ control }: { reado
       />
       <FormTickList
         control={control}
-        path={'scopes' as FieldPathByValue<Values, string[]>}
+        path={path}
         label={t('create.scopes')}
-        choices={apiScopes.map((scope) => ({
+        choices={offered.map((scope) => ({
           value: scope,
           label: t(`scope.${scopeWords[scope]}`),
           detail: t(`scopeMeans.${scopeWords[scope]}`),

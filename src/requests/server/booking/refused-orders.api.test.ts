@@ -335,5 +335,7 @@ describe('a call that is no form', () => {
     const order = await pickupOrder(portal, { serviceRequest: { identifier: newImei() } })
     const answer = await portal.call('POST', url, { body: order, files: [], csrf: true })
     expect(answer.body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REQUIRED' })
+    // A page is loaded anew, a partner's system sends the header.
+    for (const way of ['Frissítse az oldalt', 'Idempotency-Key']) expect(answer.body.message).toContain(way)
   })
 })
