@@ -32,7 +32,7 @@ const en: SameKeys<typeof hu> = {
   },
   whoIsIt: {
     title: 'Log in to see the result of the payment',
-    text: 'Only the person whose request it belongs to can see the result of a payment. Log in, or open your request by tracking it. If the payment succeeded, we tell you by email too.',
+    text: 'Only the person whose request it belongs to can see the result of a payment. Log in, or open your request by tracking it. If the payment succeeded, we also let you know by e-mail.',
   },
   toRequest: 'Open the request',
   toClaims: 'My submitted requests',
