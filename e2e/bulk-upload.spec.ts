@@ -57,5 +57,14 @@ test('a file with mistakes is mended in place, ordered, printed and given its do
   await expect(page.getByText('Minden garanciális igényhez van dokumentum.')).toBeVisible()
   const [sheets] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Címkék' }).click()])
   await sheets.close()
+
+  // The same file once more, by mistake.
+  await page.goto('/iranyitopult/csv-feltoltes')
+  await page.locator('#bulk-file').setInputFiles({ name: 'keszulekek.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${file}`) })
+  await expect(page.getByText('Ezt a fájlt már elküldte')).toContainText('3 készülék javítása lett belőle')
+  await expectFineOnEveryScreen(page)
+  await page.getByRole('link', { name: 'A korábbi feltöltés' }).click()
+  await expect(page.getByRole('heading', { name: 'Rögzített igények' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tömeges feltöltés')
   expect(watch.errors).toEqual([])
 })

@@ -66,6 +66,8 @@ export const shownUpload = uploadSummary.extend({
   repaired: z.boolean(),
   missingColumns: z.array(column),
   rows: z.array(row),
+  /** The same file was sent before by the same account, the last time so. */
+  sentBefore: z.object({ id: z.int(), at: instant, created: z.int() }).nullable(),
   /** What keeps all of it from being sent, whatever stands in its rows. */
   blocked: z.enum(['COMPANY_DATA_MISSING']).nullable(),
   wordings: z.array(agreedWording),

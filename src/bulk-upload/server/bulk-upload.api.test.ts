@@ -441,6 +441,18 @@ describe('what was looked at is sent', () => {
     expect(body.data.sent[0]).toMatchObject({ line: 2, waitsForDocument: false })
   })
 
+  test('of a file that was sent before it is said so, to whoever sent it', async () => {
+    const { session } = await fleet()
+    const file = fileOf([goodRow(), goodRow()])
+    const first = await previewed(session, file)
+    expect(first.sentBefore).toBeNull()
+    expect((await previewed(session, file)).sentBefore, 'looked at, and not sent').toBeNull()
+    expect((await commit(session, first)).status).toBe(200)
+    expect((await previewed(session, file)).sentBefore).toEqual({ id: first.id, at: expect.stringMatching(/^2026-/), created: 2 })
+    expect((await previewed(session, fileOf([goodRow()]))).sentBefore).toBeNull()
+    expect((await previewed((await fleet()).session, file)).sentBefore, 'another’s').toBeNull()
+  })
+
   test('all or the good ones; nothing that was not looked at', async () => {
     const { session } = await fleet()
     const shown = await previewed(session, fileOf([goodRow(), goodRow({ imei_1: 'x' })]))

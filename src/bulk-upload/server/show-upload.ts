@@ -13,7 +13,7 @@ import type { HeadingOwner } from './heading-store.ts'
 import { type FileRow, type Look, type LookedAt, lookAtRows } from './look-at-rows.ts'
 import { isOurs } from './map-headings.ts'
 import { problemsInWords } from './problems-in-words.ts'
-import { findUpload, noteCounts, type StoredRow, type StoredUpload, sentRequests, type UploadRecord } from './upload-store.ts'
+import { findSentBefore, findUpload, noteCounts, type StoredRow, type StoredUpload, sentRequests, type UploadRecord } from './upload-store.ts'
 
 /** One of one's own uploads; somebody else's is not there. */
 export async function showUpload(ctx: ReadContext & Call, { params }: Input<typeof bulkUploadApi.showUpload>): Promise<ShownUpload> {
@@ -77,6 +77,7 @@ export async function showDraft(ctx: OutsideContext & OutsideCall, upload: Store
 async function draftOf(ctx: ReadContext & Call, upload: StoredUpload, look: Look): Promise<ShownUpload> {
   const mapping = upload.mapping ?? []
   const inWords = await problemsInWords(ctx.language)
+  const before = await findSentBefore(ctx.tx, upload)
   const rows = look.rows.map((row) => ({
     line: row.line,
     cells: Object.fromEntries(columnNames.flatMap((column) => (row.cells(column) === '' ? [] : [[column, row.cells(column)]]))),
@@ -93,6 +94,7 @@ async function draftOf(ctx: ReadContext & Call, upload: StoredUpload, look: Look
     repaired: upload.repaired,
     missingColumns: missingColumns(new Set(mapping.flatMap((column) => column ?? []))),
     rows,
+    sentBefore: before?.committedAt ? { id: before.id, at: before.committedAt.toString(), created: before.created } : null,
     blocked: look.blocked,
     wordings: [...look.wordings],
     pickups: look.pickups,
@@ -135,6 +137,7 @@ export async function sentOf({ tx }: ReadContext, upload: StoredUpload): Promise
       repaired: false,
       missingColumns: [],
       rows: [],
+      sentBefore: null,
       blocked: null,
       wordings: [],
       pickups: 0,

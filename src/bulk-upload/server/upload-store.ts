@@ -35,6 +35,19 @@ export const findUpload = (tx: ReadDb<DB>, accountId: number, id: number, { lock
     .$castTo<StoredUpload>()
     .executeTakeFirst()
 
+/** The last upload of the same bytes that this account had sent before this one. */
+export const findSentBefore = (tx: ReadDb<DB>, { accountId, id, fileSha256 }: Pick<StoredUpload, 'accountId' | 'id' | 'fileSha256'>) =>
+  tx
+    .selectFrom('bulkUploads')
+    .select(['id', 'committedAt', 'created'])
+    .where('accountId', '=', accountId)
+    .where('id', '<', id)
+    .where('fileSha256', '=', fileSha256)
+    .where('state', '=', 'committed')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 type NewUpload = {
   readonly accountId: number
   readonly companyId: number | null

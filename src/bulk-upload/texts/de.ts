@@ -119,6 +119,9 @@ export default {
     save: 'Spalten speichern',
     unnamed: 'Spalte {place} (ohne Namen)',
   },
+  sentBefore:
+    'Diese Datei haben Sie bereits gesendet: {at}. Daraus {created, plural, one {wurde # Reparatur} other {wurden # Reparaturen}}. Sehen Sie nach, wie weit sie sind, bevor Sie sie noch einmal beauftragen.',
+  toSentBefore: 'Der frühere Upload',
   repaired: 'In der Datei standen õ und û statt ő und ű. Wir haben das berichtigt; bitte sehen Sie die Namen und Adressen durch.',
   missing: 'Fehlende Pflichtspalten: {columns}.',
   blocked: 'Im Konto fehlen Firmenname, Rechtsform oder Steuernummer. Ergänzen Sie sie und senden Sie den Upload danach.',

@@ -119,6 +119,9 @@ export default {
     save: 'Save the columns',
     unnamed: 'column {place} (without a name)',
   },
+  sentBefore:
+    'You have already sent this file: {at}. It became {created, plural, one {# repair} other {# repairs}}. Before ordering them again, look where they stand.',
+  toSentBefore: 'The earlier upload',
   repaired: 'The file had õ and û in the place of ő and ű. We have mended that; please look through the names and addresses.',
   missing: 'Required columns that are missing: {columns}.',
   blocked: 'The account lacks the name, the legal form or the tax number of the company. Add them, then send the upload.',

@@ -116,6 +116,9 @@ export default {
     save: 'Oszlopok mentése',
     unnamed: '{place}. oszlop (nincs neve)',
   },
+  sentBefore:
+    'Ezt a fájlt már elküldte: {at}. {created, number} készülék javítása lett belőle. Ha ismét ezeket szeretné megrendelni, nézze meg előbb, hol tartanak.',
+  toSentBefore: 'A korábbi feltöltés',
   repaired: 'A fájlban õ és û betűk álltak az ő és ű helyett. Kijavítottuk; kérjük, nézze át a neveket és a címeket.',
   missing: 'Hiányzó kötelező oszlopok: {columns}.',
   blocked: 'A fiókból hiányzik a cégnév, a cégforma vagy az adószám. Pótolja, és utána küldje el a feltöltést.',

@@ -119,6 +119,9 @@ export default {
     save: 'Shrani stolpce',
     unnamed: '{place}. stolpec (brez imena)',
   },
+  sentBefore:
+    'To datoteko ste že poslali: {at}. Iz nje {created, plural, one {je nastalo # popravilo} two {sta nastali # popravili} few {so nastala # popravila} other {je nastalo # popravil}}. Preden jih znova naročite, poglejte, kje so.',
+  toSentBefore: 'Prejšnja naložena datoteka',
   repaired: 'V datoteki sta bila znaka õ in û namesto ő in ű. To smo popravili; preglejte imena in naslove.',
   missing: 'Manjkajoči obvezni stolpci: {columns}.',
   blocked: 'V računu manjka ime podjetja, pravna oblika ali davčna številka. Dodajte jih in nato pošljite uvoz.',

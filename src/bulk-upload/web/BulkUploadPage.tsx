@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasFeature } from '#accounts/features.ts'
 import { useSession } from '#accounts/web/session.ts'
@@ -25,10 +25,10 @@ export default function BulkUploadPage() {
   if (!hasFeature(session.person.customerType, 'bulkUpload')) return <NoPermission page={t('title')} />
   const open = (upload: number | null) => setAddress(upload === null ? {} : { feltoltes: String(upload) })
   return (
-    <>
-      <PageTitle key={id}>{t('title')}</PageTitle>
-      {Number.isSafeInteger(id) && id > 0 ? <OneUpload key={id} id={id} open={open} /> : <StartUpload open={open} />}
-    </>
+    <Fragment key={id}>
+      <PageTitle>{t('title')}</PageTitle>
+      {Number.isSafeInteger(id) && id > 0 ? <OneUpload id={id} open={open} /> : <StartUpload open={open} />}
+    </Fragment>
   )
 }
 

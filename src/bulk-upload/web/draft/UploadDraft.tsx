@@ -1,3 +1,4 @@
+import { useFormats } from '#base/web/formats.ts'
 import { Button, ButtonLink } from '#base/web/kit/Button.tsx'
 import { ConfirmStep } from '#base/web/kit/ConfirmStep.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
@@ -21,6 +22,7 @@ import { SendUpload } from './SendUpload.tsx'
 /** What stands in a file, what is wrong with it and how it is mended, and the order at the end. */
 export function UploadDraft({ leave, ...draft }: DraftProps & { readonly leave: () => void }) {
   const t = useTexts(bulkUploadTexts)
+  const formats = useFormats()
   const { upload } = draft
   const missing = upload.missingColumns.map((column) => t(`columns.${column}`))
   return (
@@ -37,6 +39,14 @@ export function UploadDraft({ leave, ...draft }: DraftProps & { readonly leave: 
           <p>{t('blocked')}</p>
           <ButtonLink to={paths.billingData()} variant="quiet">
             {t('toBilling')}
+          </ButtonLink>
+        </Note>
+      )}
+      {upload.sentBefore && (
+        <Note as="div" tone="warning">
+          <p>{t('sentBefore', { at: formats.moment(upload.sentBefore.at), created: upload.sentBefore.created })}</p>
+          <ButtonLink to={paths.bulkUpload(upload.sentBefore.id)} variant="quiet">
+            {t('toSentBefore')}
           </ButtonLink>
         </Note>
       )}
