@@ -204,3 +204,27 @@ test('the price list has its fees and says so when it cannot be had', { tag: onP
   await page.getByRole('button', { name: 'Újrapróbálom' }).click()
   await expect(page.getByRole('table', { name: 'Díjak' })).toBeVisible()
 })
+
+/** The forms that stand in the page before its script does. */
+const standingForms = [
+  ['/adataim', 'E-mail-cím'],
+  ['/bejelentkezes', 'E-mail-cím'],
+  ['/nyomonkovetes', 'E-mail-cím'],
+  ['/kapcsolat', 'E-mail-cím'],
+  ['/panaszkezeles', 'E-mail-cím'],
+  ['/elallas', 'E-mail-cím'],
+] as const
+
+for (const [address, label] of standingForms)
+  test(`what is typed into ${address} before its script is there stays, and is not sent before`, { tag: onPhone }, async ({ page }) => {
+    const script = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => script.promise.then(() => route.continue()))
+    await page.goto(address, { waitUntil: 'commit' })
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel(label, { exact: true }).fill('kovacs.eva@example.com')
+    const send = form.locator('button[type=submit]')
+    await expect(send).toBeDisabled()
+    script.resolve()
+    await expect(send).toBeEnabled()
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue('kovacs.eva@example.com')
+  })

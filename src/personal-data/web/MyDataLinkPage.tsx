@@ -7,6 +7,7 @@ import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
 import { FormErrorSummary } from '#base/web/kit/FormErrorSummary.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
+import { useEarlyTyping } from '#base/web/use-early-typing.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { personalDataApi } from '../personal-data.api.ts'
 import { personalDataTexts } from '../texts.ts'
@@ -21,6 +22,7 @@ export default function MyDataLinkPage() {
     send: (body) => call(personalDataApi.askDataLink, { body }),
     onSent: () => setSent(true),
   })
+  const early = useEarlyTyping(form.adopt)
   return (
     <>
       <PageTitle key={String(isSent)}>{t(isSent ? 'link.sentTitle' : 'link.title')}</PageTitle>
@@ -29,12 +31,12 @@ export default function MyDataLinkPage() {
           <p>{t('link.sent')}</p>
         </Card>
       ) : (
-        <Card as="form" width="narrow" noValidate onSubmit={(event) => void form.submit(event)}>
+        <Card as="form" width="narrow" ref={early.form} noValidate onSubmit={(event) => void form.submit(event)}>
           <FormErrorSummary problems={form.problems} attempt={form.attempt} />
           <p>{t('link.lead')}</p>
           <FormTextField control={form.control} path="email" label={t('link.email')} type="email" autoComplete="email" required />
           <Actions shape="wide">
-            <Button type="submit" aria-disabled={form.isSubmitting}>
+            <Button type="submit" disabled={!early.isReady} aria-disabled={form.isSubmitting}>
               {t(form.isSubmitting ? 'link.sending' : 'link.submit')}
             </Button>
           </Actions>
