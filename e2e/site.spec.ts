@@ -206,7 +206,7 @@ test('the price list has its fees and says so when it cannot be had', { tag: onP
 })
 
 /** The forms that stand in the page before its script does. */
-const standingForms = [
+const earlyForms = [
   ['/adataim', 'E-mail-cím'],
   ['/bejelentkezes', 'E-mail-cím'],
   ['/nyomonkovetes', 'E-mail-cím'],
@@ -215,7 +215,7 @@ const standingForms = [
   ['/elallas', 'E-mail-cím'],
 ] as const
 
-for (const [address, label] of standingForms)
+for (const [address, label] of earlyForms)
   test(`what is typed into ${address} before its script is there stays, and is not sent before`, { tag: onPhone }, async ({ page }) => {
     const script = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => script.promise.then(() => route.continue()))
