@@ -15,6 +15,7 @@ const disabled: Readonly<Record<string, string>> = {
   'accounts/web/EmailStep.tsx: !early.isReady': beforeScript,
   'accounts/web/staff/KeysFields.tsx: key === fixed': notOffered,
   'contact/web/ContactForm.tsx: !early.isReady': beforeScript,
+  'personal-data/web/MyDataLinkPage.tsx: !early.isReady': beforeScript,
   'quotes/web/quote/QuoteLines.tsx: isFixed': 'only to be looked at',
   'requests/web/booking/Steps.tsx: isIncomplete': 'the texts of a language are not complete, from the beginning',
   'requests/web/claim/ClaimPickupFields.tsx: !offered.free': notOffered,
