@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#base/web/call.ts'
 import { HeldRows } from '#base/web/forms/HeldForm.tsx'
 import { ErrorState } from '#base/web/kit/ErrorState.tsx'
@@ -35,12 +35,18 @@ export function SurplusList({ onRefundAsked }: { readonly onRefundAsked: () => u
     tell(text)
   }
   /** What was open may be gone once the list is read, and the focus with it. */
-  const overtaken = async (sentence: string) => {
+  const overtaken = (sentence: string) => {
     forget()
     setRefused(sentence)
-    await readAgain(surplusesApi.listSurpluses)
-    requestAnimationFrame(() => takeLostFocus(refusal.current))
+    void readAgain(surplusesApi.listSurpluses)
   }
+  // Once what was read is drawn, and not when it was answered: on a busy machine the row, or its form, goes a frame later, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when other rows are drawn
+  useEffect(() => {
+    if (!refused) return
+    const frame = requestAnimationFrame(() => takeLostFocus(refusal.current))
+    return () => cancelAnimationFrame(frame)
+  }, [refused, surpluses.pages])
   // Who may not see it reads so of the whole page.
   const error = surpluses.error?.status === 403 ? null : surpluses.error
   return (
