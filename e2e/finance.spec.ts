@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFineOnBothScreens } from './accessible.ts'
-import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail, openByEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
@@ -123,9 +123,7 @@ test('a fee is transferred by its proforma, another is paid to the courier; both
   await desk.findNoFault(transferred)
   await desk.findNoFault(collected)
 
-  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
-  await own.goto(linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
-  await screenIsReady(own)
+  const own = await openByEmail(browser, baseURL, email, 'Igényét megkaptuk')
   const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
   await expect(invoices).toContainText('MF-D-2026-', { timeout: 30_000 })
   await expect(invoices).toContainText('QR-kódot')
@@ -174,9 +172,7 @@ test('a courier brings less cash than was due: its customer reads how much came,
   await desk.receive(id, {})
   await desk.findNoFault(id)
   expect(await desk.sendBack(id)).toBe(4520)
-  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
-  await own.goto(linkIn(await emailTo(own.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
-  await screenIsReady(own)
+  const own = await openByEmail(browser, baseURL, email, 'Igényét megkaptuk')
   const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
   await expect(invoices).toContainText('A futárnak kifizetve')
   await expect(invoices.getByRole('button', { name: /^Fizetés/ })).toHaveCount(0)
@@ -241,9 +237,7 @@ test('a wrong invoice that was paid in part: once it is cancelled its page says 
   await expect(transfer).toHaveCount(0)
   await call('POST', `/invoices/${wrong.id}/cancel`, { reason: 'Rossz vevő', chargeAgain: true })
 
-  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
-  await own.goto(linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
-  await screenIsReady(own)
+  const own = await openByEmail(browser, baseURL, email, 'Igényét megkaptuk')
   const invoices = own.getByRole('region', { name: 'Számlák és fizetés' })
   await expect(invoices).toContainText(/Visszautaljuk vagy elszámoljuk\s*1000\sFt/)
   await expect(own.getByRole('region', { name: 'Hol tart most?' })).toContainText('hamarosan újat állítunk ki')

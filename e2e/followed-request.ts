@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, type Browser, expect, type Page } from '@playwright/test'
 import { type Overrides, orderFor } from '#testing/factories.ts'
 import { samplePdf } from './booking-steps.ts'
+import { screenIsReady } from './watch-page.ts'
 
 async function answered<T>(answer: APIResponse): Promise<T> {
   expect(answer.status(), await answer.text()).toBe(200)
@@ -51,4 +52,12 @@ export function linkIn(newestEmail: string, path: string): string {
   const link = new RegExp(`https?://[^\\s<"]+(${path}[^\\s<"]*)`).exec(newestEmail)?.[1]
   if (!link) throw new Error(`No link to ${path} in the letter`)
   return link
+}
+
+/** The page of a request that an email leads to, in a browser that is its customer's own. */
+export async function openByEmail(browser: Browser, baseURL: string | undefined, email: string, about: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
+  await page.goto(linkIn(await emailTo(page.request, email, about), '/igeny-reszletei/'))
+  await screenIsReady(page)
+  return page
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectFineOnBothScreens } from './accessible.ts'
-import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, newEmail, openByEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
@@ -71,9 +71,7 @@ test('the insurer is taken down, asked at the desk, refuses, and the customer as
   await answer.getByRole('button', { name: 'Válasz rögzítése' }).press('Enter')
   await expect(page.getByText('A biztosító nem vállalta a költséget: ')).toBeVisible()
 
-  const customer = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
-  await customer.goto(linkIn(await emailTo(page.request, email, 'A biztosító nem vállalta'), '/igeny-reszletei/'))
-  await screenIsReady(customer)
+  const customer = await openByEmail(browser, baseURL, email, 'A biztosító nem vállalta')
   const insurer = customer.getByRole('region', { name: 'Biztosító' })
   await looksRight(customer, 'refused')
   await insurer.getByRole('button', { name: 'Visszakérem a készüléket' }).press('Enter')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectFineOnBothScreens } from './accessible.ts'
-import { bookByApi, emailTo, linkIn, newEmail } from './followed-request.ts'
+import { bookByApi, emailTo, linkIn, newEmail, openByEmail } from './followed-request.ts'
 import { signInAsEmployee } from './sign-in.ts'
 import { onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
@@ -114,8 +114,7 @@ test('who withdrew before the courier came is not told to pack the device, and t
   const email = newEmail()
   const { crmRequestId: id } = await bookByApi(page.request, email)
   await sendForm(page, 'withdrawals', { name: 'Nagy Éva', email, contract: String(id) })
-  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
-  await own.goto(linkIn(await emailTo(page.request, email, 'Igényét megkaptuk'), '/igeny-reszletei/'))
+  const own = await openByEmail(browser, baseURL, email, 'Igényét megkaptuk')
   const where = own.getByRole('region', { name: 'Hol tart most?' })
   await expect(where).toContainText('Elállt a szerződéstől')
   await expect(where).toContainText('A készüléket nem kell átadnia a futárnak.')
@@ -164,8 +163,7 @@ test('whoever answers a withdrawal reads the term and the state of the work; acc
   await expect(page.getByText('Az ügyfél elállását elfogadtuk, a készülék javítás nélkül megy vissza.', { exact: false })).toBeVisible()
   await expectFineOnBothScreens(page)
 
-  const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU' })).newPage()
-  await own.goto(linkIn(await emailTo(page.request, email, 'Válasz az elállási'), '/igeny-reszletei/'))
+  const own = await openByEmail(browser, baseURL, email, 'Válasz az elállási')
   await expect(own.getByRole('region', { name: 'Panasz és elállás' })).toContainText('az eredetivel azonos fizetési móddal')
   await expect(own.getByRole('region', { name: 'Hol tart most?' })).toContainText('Elállását elfogadtuk')
   await expect(own.getByRole('region', { name: 'Hol tart most?' })).not.toContainText('javítjuk a készüléket')

@@ -16,21 +16,20 @@ const features = ['kern']
 const notices = [0, 13, 14]
 
 /** What is cut may not go by the reserved name (OFL-1.1, 3): as many letters, so that nothing moves in the file. */
-const renamed = (font: Buffer) => {
-  for (const [from, to] of [
-    ['IBM Plex Sans', 'Mobilfut Sans'],
-    ['IBMPlexSans', 'MobilfuSans'],
-  ] as const)
-    for (const write of [(text: string) => Buffer.from(text, 'utf16le').swap16(), (text: string) => Buffer.from(text, 'latin1')])
-      for (let at = font.indexOf(write(from)); at !== -1; at = font.indexOf(write(from))) write(to).copy(font, at)
+const names = { 'IBM Plex Sans': 'Mobilfut Sans', IBMPlexSans: 'MobilfuSans' }
+const written = (name: string) => Buffer.from(name, 'utf16le').swap16()
+
+function renamed(font: Buffer): Buffer {
+  for (const [from, to] of Object.entries(names))
+    for (let at = font.indexOf(written(from)); at !== -1; at = font.indexOf(written(from))) written(to).copy(font, at)
   return font
 }
 
 const resolve = createRequire(import.meta.url).resolve
 const target = path.join(import.meta.dirname, '../src/base/web/fonts')
+const characters = ascii + alphabet + marks
 const cut = { keepFeatures: features, noHinting: true, preserveNameIds: notices }
 for (const [face, file] of Object.entries(files)) {
-  const characters = ascii + alphabet + marks
   const font = renamed(await subsetFont(await readFile(resolve(file)), characters, { ...cut, targetFormat: 'sfnt' }))
   const packed = await subsetFont(font, characters, { ...cut, targetFormat: 'woff2' })
   await writeFile(path.join(target, `${face}.woff2`), packed)

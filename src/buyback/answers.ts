@@ -38,6 +38,9 @@ export const buybackAnswers = z.strictObject(
 )
 export type BuybackAnswers = z.output<typeof buybackAnswers>
 
+/** What nobody knows of a device that does not switch on, so it is not asked. */
+export const ofSwitchedOn = ['batteryPercent', 'brokenFunctions'] as const satisfies readonly (keyof BuybackAnswers)[]
+
 /** Of the answers those that are not the same, in the order they are asked. */
 export const differentAnswers = (declared: BuybackAnswers, found: BuybackAnswers): (keyof BuybackAnswers)[] =>
   (Object.keys(buybackAnswers.shape) as (keyof BuybackAnswers)[]).filter(

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRequest } from '#testing/insert-request.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 import { permissionPresets } from '../permission-presets.ts'
 import type { StaffMember } from '../staff.ts'
 import { type PermissionKey, permissionKeys } from '../who.ts'
@@ -243,12 +243,10 @@ describe('the keys of a colleague', () => {
     const [one, two, { id }] = [await manager(), await manager(), await colleagueWith('report.view')]
     const held = await portal.db.startTransaction().execute()
     await lockStaff(held)
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
-    const inTurn = async () => (await waiting.execute(portal.db)).rows.length
     const closing = act(one, two.id, 'deactivate')
-    await expect.poll(inTurn, { timeout: 10_000 }).toBe(1)
+    await waitingForLocks(portal.db, 1)
     const granting = grant(two, id, ['report.view', 'permission.grant'])
-    await expect.poll(inTurn, { timeout: 10_000 }).toBe(2)
+    await waitingForLocks(portal.db, 2)
     await held.rollback().execute()
     expect((await Promise.all([closing, granting])).map(({ status }) => status)).toEqual([200, 403])
     expect((await shown(one, id))?.keys).toEqual(['report.view'])

@@ -6,13 +6,13 @@ import type { CallRefused } from './call-refused.ts'
 import { comingLanguage, presentLanguage, useLanguage } from './language.tsx'
 import { queryClient } from './query-client.ts'
 
-type Options = {
+type Options<Answer> = {
   /** False: wait, something the call needs is not known yet. */
   readonly enabled?: boolean
   /** Milliseconds the answer counts as fresh; a minute unless told. */
   readonly staleTime?: number
-  /** Milliseconds between two looks. */
-  readonly refetchInterval?: number
+  /** Milliseconds between two looks, or what they are by the last answer; undefined: no other look. */
+  readonly refetchInterval?: number | ((last: Answer | undefined) => number | undefined)
 }
 
 /** Answers are in the language of the caller, so the language is part of what is remembered. */
@@ -36,10 +36,16 @@ const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>, language:
 })
 
 /** Reads a GET endpoint: `{ data, error, isPending, refetch }`, kept and shared by TanStack Query. */
-export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Options = {}) {
+export function useCall<E extends Endpoint>(endpoint: E, input: CallInput<E>, { refetchInterval: every, ...options }: Options<Output<E>> = {}) {
   const { language } = useLanguage()
+  const refetchInterval = typeof every === 'function' ? ({ state }: { state: { data?: Output<E> } }) => every(state.data) ?? false : every
   return useQuery<Output<E>, CallRefused>(
-    { ...queryOf(endpoint, input, language), placeholderData: inLanguageBefore(endpoint, input), ...options },
+    {
+      ...queryOf(endpoint, input, language),
+      placeholderData: inLanguageBefore(endpoint, input),
+      ...options,
+      refetchInterval,
+    },
     queryClient,
   )
 }

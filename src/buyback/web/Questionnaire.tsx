@@ -14,6 +14,7 @@ import { useStepsInHistory } from '#base/web/use-steps.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { sentenceOf } from '#errors/sentences.ts'
 import { refusalsOfIssues } from '#errors.ts'
+import { ofSwitchedOn } from '../answers.ts'
 import { buybackApi } from '../buyback.api.ts'
 import { buybackTexts } from '../texts.ts'
 import styles from './buyback.module.css'
@@ -29,7 +30,7 @@ const fields = {
   model: ['brandId', 'productTypeId', 'storageGb'],
   state: ['switchesOn', 'accountLocked', 'waterDamage'],
   looks: ['display', 'body'],
-  functions: ['batteryPercent', 'brokenFunctions'],
+  functions: ofSwitchedOn,
   extras: ['comesWith', 'proof'],
 } as const satisfies Readonly<Record<string, readonly (keyof QuestionsForm)[]>>
 type Step = keyof typeof fields

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyRole } from '#accounts/who.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 import type { Company, CompanyPerson } from '../company.ts'
 import { lockCompany } from './company-store.ts'
 
@@ -284,12 +284,10 @@ describe('the people', () => {
     const [one, other] = people
     const held = await portal.db.startTransaction().execute()
     await lockCompany(held, companyId)
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    const inTurn = async () => (await waiting.execute(portal.db)).rows.length
     const changing = change(companyId, one.session, other.id, 'member')
-    await expect.poll(inTurn, { timeout: 10_000 }).toBe(1)
+    await waitingForLocks(portal.db, 1)
     const inviting = invite(companyId, other.session, someone({ role: 'administrator' }))
-    await expect.poll(inTurn, { timeout: 10_000 }).toBe(2)
+    await waitingForLocks(portal.db, 2)
     await held.rollback().execute()
     expect((await Promise.all([changing, inviting])).map(({ status }) => status)).toEqual([200, 403])
     expect((await show(companyId, one.session)).invitations).toEqual([])

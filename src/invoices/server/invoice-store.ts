@@ -6,7 +6,7 @@ import type { DB } from '#db/schema.ts'
 import type { InvoiceKind, InvoiceProviderName, InvoiceStatus } from '../invoice.ts'
 import type { Buyer } from './buyer.ts'
 import { overpaid, overpaidSentBack } from './overpaid-store.ts'
-import { paidWith } from './paid-with-store.ts'
+import { cashBooked, paidWith } from './paid-with-store.ts'
 
 export type Invoice = {
   id: number
@@ -176,9 +176,7 @@ export const outstandingOf = (tx: ReadDb<DB>, requestId: number) =>
         'outstanding',
       ),
     )
-    .select(
-      sql<boolean>`exists (select from settlements where invoice_id = invoices.id and source = 'cashOnDelivery' and amount > 0)`.as('cashBooked'),
-    )
+    .select(cashBooked.as('cashBooked'))
     .where('requestId', '=', requestId)
     .where('kind', 'in', ['proforma', 'final'])
     .where('cancelledBy', 'is', null)

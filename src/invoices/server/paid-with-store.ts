@@ -18,6 +18,10 @@ export const paidWith = sql<number[]>`case when invoices.status <> 'paid' then '
   group by 1 order by min(settlements.id)
 ) end`
 
+/** Whether what its courier took in cash is booked, all of it or less. A column, or a condition, of a statement about `invoices`. */
+export const cashBooked = sql<boolean>`exists (select from settlements
+  where settlements.invoice_id = invoices.id and settlements.source = 'cashOnDelivery' and settlements.amount > 0)`
+
 /** By which method the money of an invoice came first, for the document that follows it; as agreed where none came, or nobody knows how. */
 export async function firstPaidWith(tx: ReadDb<DB>, invoiceId: number, agreed: number): Promise<number> {
   const row = await tx.selectFrom('invoices').select(paidWith.as('methodIds')).where('id', '=', invoiceId).executeTakeFirst()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePaypal, paypalSettings, startFakePaypal } from '#testing/fake-paypal.ts'
 import { insertCashOrder } from '#testing/insert-cash-order.ts'
@@ -7,6 +6,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 let paypal: FakePaypal
@@ -187,13 +187,11 @@ describe('one capture, however often and by whomever it is asked for', () => {
     // Whoever writes down that the money came waits for this test.
     const held = await portal.db.startTransaction().execute()
     await held.selectFrom('invoices').select('id').where('id', '=', eva.invoice.id).forUpdate().execute()
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    const writers = async () => (await waiting.execute(portal.db)).rows.length
     const first = back(eva.session, eva.token)
-    await expect.poll(writers, { timeout: 10_000 }).toBe(1)
+    await waitingForLocks(portal.db, 1)
     portal.setNow(start.add({ seconds: 60 }).toString())
     const next = back(eva.session, eva.token)
-    await expect.poll(writers, { timeout: 10_000 }).toBe(2)
+    await waitingForLocks(portal.db, 2)
     await held.rollback().execute()
     expect((await Promise.all([first, next])).map(({ body }) => body.data?.status ?? body)).toEqual(['success', 'success'])
     const written = await portal.db.selectFrom('settlements').select('amount').where('invoiceId', '=', eva.invoice.id).execute()

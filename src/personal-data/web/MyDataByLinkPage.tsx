@@ -18,7 +18,7 @@ import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
-import { useWaitForCopy } from './use-wait-for-copy.ts'
+import { whileCopied } from './while-copied.ts'
 
 /** The link of the letter about one's data opens no request: it is asked for there, by a number that need not be typed. */
 const trackingOf = (crmRequestId: number) => `${publicPaths.tracking()}#${crmRequestId}`
@@ -29,9 +29,7 @@ export default function MyDataByLinkPage() {
   const { vs = '' } = useParams()
   const [isErased, setErased] = useState(false)
   const params = { vs }
-  const wait = useWaitForCopy()
-  const { data, error, refetch } = useCall(personalDataApi.showDataByLink, { params }, { enabled: !isErased, ...wait.looking })
-  wait.until(data)
+  const { data, error, refetch } = useCall(personalDataApi.showDataByLink, { params }, { enabled: !isErased, refetchInterval: whileCopied })
   const askExport = useSend(personalDataApi.askExportByLink)
   const erase = useSend(personalDataApi.eraseByLink)
   const { take, isPending, problem } = useDownload()

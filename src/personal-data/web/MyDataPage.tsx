@@ -26,7 +26,7 @@ import { personalDataTexts } from '../texts.ts'
 import { EraseCard } from './EraseCard.tsx'
 import { ErasedNotice } from './ErasedNotice.tsx'
 import { MyDataSections } from './MyDataSections.tsx'
-import { useWaitForCopy } from './use-wait-for-copy.ts'
+import { whileCopied } from './while-copied.ts'
 
 const readMine = () => readAgain(personalDataApi.showMyData)
 
@@ -34,9 +34,10 @@ const readMine = () => readAgain(personalDataApi.showMyData)
 export default function MyDataPage() {
   const t = useTexts(personalDataTexts)
   const [isErased, setErased] = useState(false)
-  const wait = useWaitForCopy()
-  const { data, error, refetch } = useCall(personalDataApi.showMyData, {}, { enabled: !isErased, ...wait.looking })
-  wait.until(data)
+  const session = useSession()
+  // Whom the account of an employee belongs to, the house decides.
+  const isCustomer = session.kind === 'signedIn' && session.person.customerType !== 'EMPLOYEE'
+  const { data, error, refetch } = useCall(personalDataApi.showMyData, {}, { enabled: !isErased, refetchInterval: whileCopied })
   const askExport = useSend(personalDataApi.askExport)
   const { take, isPending, problem } = useDownload()
   const download = { run: (exportId: string) => take(() => saveFile(personalDataApi.downloadExport, { params: { exportId } })), isPending, problem }
@@ -53,19 +54,16 @@ export default function MyDataPage() {
           data={data}
           askExport={{ run: () => askExport.mutate({}, { onSettled: readMine }), isPending: askExport.isPending, error: askExport.error }}
           download={download}
-          correction={<Correction />}
+          correction={isCustomer && <Correction />}
         >
-          <OfCustomers data={data} onErased={() => setErased(true)} />
+          {isCustomer && <OfCustomers data={data} onErased={() => setErased(true)} />}
         </MyDataSections>
       )}
     </>
   )
 }
 
-/** Whom the account of an employee belongs to, the house decides. */
 function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onErased: () => void }) {
-  const session = useSession()
-  if (session.kind !== 'signedIn' || session.person.customerType === 'EMPLOYEE') return null
   return (
     <>
       <Restriction restrictedAt={data.restrictedAt} />
@@ -81,8 +79,6 @@ function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onEra
 
 function Correction() {
   const t = useTexts(personalDataTexts)
-  const session = useSession()
-  if (session.kind !== 'signedIn' || session.person.customerType === 'EMPLOYEE') return null
   return (
     <p>
       {t('correct.own')} <Link to={paths.basicData()}>{t('correct.profile')}</Link>, <Link to={paths.savedAddresses()}>{t('correct.addresses')}</Link>

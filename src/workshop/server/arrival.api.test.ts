@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -6,6 +5,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith, statusOf, versionOf } from '#testing/quote-desk.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 import { arrivalBody, onItsWay, phonePhoto, receive } from '#testing/workshop-desk.ts'
 
 type Session = { token: string; cookie: string }
@@ -310,8 +310,7 @@ describe('a device that arrives for a cancelled request', () => {
     const booking = await portal.db.startTransaction().execute()
     const other = await insertRequest(booking, { identifier })
     const arrival = receive(portal, receiver, id)
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(portal.db)).rows.length).toBe(1)
+    await waitingForLocks(portal.db, 1)
     await booking.commit().execute()
     const { status, body } = await arrival
     expect([status, body.code]).toEqual([409, 'OTHER_REQUEST_OPEN'])

@@ -25,6 +25,23 @@ export class NotSent extends Error {
   }
 }
 
+/** A name of this machine itself, which needs no asking. */
+const isLocalName = (host: string) => /(^|\.)localhost$/.test(host)
+
+/**
+ * What is wrong with an address as it is written, before anybody is asked what its name stands for: it is not https, or not a host of the public internet.
+ * @param allowLoopback as in `Sending`
+ */
+export function unsendable(url: string, allowLoopback: boolean): 'http' | 'address' | null {
+  const { protocol, hostname } = new URL(url)
+  if (protocol !== 'https:' && !(protocol === 'http:' && allowLoopback)) return 'http'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isLocalName(host)) return allowLoopback ? null : 'address'
+  return isIP(host) !== 0 && !isAllowed(host, allowLoopback) ? 'address' : null
+}
+
+const isAllowed = (address: string, allowLoopback: boolean) => isPublicAddress(address) || (allowLoopback && isLoopbackAddress(address))
+
 /**
  * Posts JSON to an address that somebody else chose (SECURITY, SSRF). Whether it is a host of the public internet is asked of the very address
  * that is connected to, at every connection, so a name that resolves to another one next time gains nothing. One connection for each; a
@@ -34,16 +51,14 @@ export class NotSent extends Error {
  */
 export async function postToStranger(url: string, sending: Sending): Promise<{ status: number; text: string }> {
   const to = new URL(url)
-  const isAllowed = (address: string) => isPublicAddress(address) || (sending.allowLoopback && isLoopbackAddress(address))
-  if (to.protocol !== 'https:' && !(to.protocol === 'http:' && sending.allowLoopback)) throw new NotSent('http')
   // A name goes through `lookup` below; an address does not.
-  const host = to.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new NotSent('address')
+  const wrong = unsendable(url, sending.allowLoopback)
+  if (wrong) throw new NotSent(wrong)
   return new Promise((done, fail) => {
     const request = (to.protocol === 'https:' ? https : http).request(to, {
       method: 'POST',
       agent: false,
-      lookup: guarded(isAllowed, sending.resolveName ?? resolve),
+      lookup: guarded((address) => isAllowed(address, sending.allowLoopback), sending.resolveName ?? resolve),
       headers: { ...sending.headers, 'content-length': Buffer.byteLength(sending.body) },
       signal: AbortSignal.timeout(sending.patienceMs),
     })
@@ -67,11 +82,11 @@ export async function postToStranger(url: string, sending: Sending): Promise<{ s
 }
 
 /** Of what a name stands for, only what is allowed is connected to; where one address is not, none is. */
-function guarded(isAllowed: (address: string) => boolean, resolveName: typeof resolve): LookupFunction {
+function guarded(isTaken: (address: string) => boolean, resolveName: typeof resolve): LookupFunction {
   return (name, options, answer) => {
     resolveName(name, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, '', 0)
-      if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) return answer(new NotSent('address'), '', 0)
+      if (addresses.length === 0 || !addresses.every(({ address }) => isTaken(address))) return answer(new NotSent('address'), '', 0)
       if (options.all) return answer(null, addresses)
       const [first] = addresses
       return answer(null, first?.address ?? '', first?.family ?? 0)

@@ -1,20 +1,19 @@
 import { useTexts } from '#base/web/use-texts.ts'
-import { type BuybackAnswers, buybackAnswers } from '../../answers.ts'
+import { type BuybackAnswers, buybackAnswers, ofSwitchedOn } from '../../answers.ts'
 import { buybackTexts } from '../../texts.ts'
 
 type Question = keyof BuybackAnswers
 
 const questions = Object.keys(buybackAnswers.shape) as Question[]
 
-/** Nobody knows them of a device that does not switch on. */
-const ofLiving: readonly Question[] = ['batteryPercent', 'brokenFunctions']
+const isKnown = (question: Question, { switchesOn }: BuybackAnswers) => switchesOn || !ofSwitchedOn.some((one) => one === question)
 
 /** Each answer in words, and all of them as facts. */
 export function useAnswerWords() {
   const t = useTexts(buybackTexts)
   const yesNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no')
   const inWords = (question: Question, answers: BuybackAnswers): string => {
-    if (!answers.switchesOn && ofLiving.includes(question)) return t('answers.unknown')
+    if (!isKnown(question, answers)) return t('answers.unknown')
     switch (question) {
       case 'display':
         return t(`display.${answers.display}`)
@@ -34,8 +33,6 @@ export function useAnswerWords() {
     inWords,
     nameOf: (question: Question) => t(`short.${question}`),
     facts: (answers: BuybackAnswers) =>
-      questions
-        .filter((question) => answers.switchesOn || !ofLiving.includes(question))
-        .map((question) => [t(`short.${question}`), inWords(question, answers)] as const),
+      questions.filter((question) => isKnown(question, answers)).map((question) => [t(`short.${question}`), inWords(question, answers)] as const),
   }
 }

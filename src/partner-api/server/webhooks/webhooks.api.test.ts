@@ -10,7 +10,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { employeeWith } from '#testing/quote-desk.ts'
 import type { Webhook, WebhookDelivery } from '../../webhook.ts'
 import { deliverDue } from './deliver.ts'
-import { whyNeverSent } from './require-reachable.ts'
+import { requireReachable } from './require-reachable.ts'
 import { tellPartners } from './tell-partners.ts'
 import { webhookFailedEmail } from './webhook-failed.email.ts'
 
@@ -309,10 +309,12 @@ describe('nothing is sent into a private network', () => {
       expect((await portal.call('POST', at(companyId), { session, body: { url, events: ['message.added'] } })).body).toMatchObject({
         ...{ status: 422, code: 'WEBHOOK_NOT_PUBLIC', fields: [{ path: 'url' }] },
       })
-    expect(whyNeverSent('http://localhost:9999/', false)).toBe('WEBHOOK_URL')
-    for (const url of ['https://localhost:9999/', 'https://127.0.0.1/', 'https://[::1]/']) expect(whyNeverSent(url, false)).toBe('WEBHOOK_NOT_PUBLIC')
-    expect(whyNeverSent('http://localhost:9999/', true)).toBeNull()
-    expect(whyNeverSent('https://partner.pelda.hu/hook', false)).toBeNull()
+    const write = (url: string, toLoopback: boolean) => () => requireReachable({ env: { ...portal.env, WEBHOOKS_TO_LOOPBACK: toLoopback } }, url)
+    expect(write('http://localhost:9999/', false)).toThrow(expect.objectContaining({ code: 'WEBHOOK_URL' }))
+    for (const url of ['https://localhost:9999/', 'https://127.0.0.1/', 'https://[::1]/'])
+      expect(write(url, false)).toThrow(expect.objectContaining({ code: 'WEBHOOK_NOT_PUBLIC' }))
+    expect(write('http://localhost:9999/', true)).not.toThrow()
+    expect(write('https://partner.pelda.hu/hook', false)).not.toThrow()
   })
 
   test('not over plain http', async () => expect(await reason('http://93.184.216.34/')).toBe('http'))

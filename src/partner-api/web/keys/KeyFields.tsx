@@ -5,16 +5,13 @@ import { useTexts } from '#base/web/use-texts.ts'
 import { scopeWords } from '../../scope-words.ts'
 import { partnerApiTexts } from '../../texts.ts'
 import { FormTickList } from '../FormTickList.tsx'
-import { useAnnounces } from '../use-announces.ts'
+import { useOffered } from '../use-offered.ts'
 
 /** What a key is called, and what it may do, each with what it means. */
 export function KeyFields<Values extends FieldValues, Sent>({ control }: { readonly control: Control<Values, unknown, Sent> }) {
   const t = useTexts(partnerApiTexts)
-  const announces = useAnnounces()
   const path = 'scopes' as FieldPathByValue<Values, string[]>
-  const chosen: readonly string[] = useWatch({ control, name: path })
-  // A key that has it keeps it on the screen, to be taken away.
-  const offered = apiScopes.filter((scope) => scope !== 'preAlerts' || announces || chosen.includes(scope))
+  const offered = useOffered(apiScopes, 'preAlerts', useWatch({ control, name: path }))
   return (
     <>
       <FormTextField

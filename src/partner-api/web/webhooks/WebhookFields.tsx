@@ -5,15 +5,13 @@ import { partnerApiTexts } from '../../texts.ts'
 import { webhookEvents } from '../../webhook.ts'
 import { eventWords } from '../../webhook-words.ts'
 import { FormTickList } from '../FormTickList.tsx'
-import { useAnnounces } from '../use-announces.ts'
+import { useOffered } from '../use-offered.ts'
 
 /** Where an endpoint is, and what it is told. */
 export function WebhookFields<Values extends FieldValues, Sent>({ control }: { readonly control: Control<Values, unknown, Sent> }) {
   const t = useTexts(partnerApiTexts)
-  const announces = useAnnounces()
   const path = 'events' as FieldPathByValue<Values, string[]>
-  const chosen: readonly string[] = useWatch({ control, name: path })
-  const offered = webhookEvents.filter((event) => event !== 'prealert.changed' || announces || chosen.includes(event))
+  const offered = useOffered(webhookEvents, 'prealert.changed', useWatch({ control, name: path }))
   return (
     <>
       <FormTextField
