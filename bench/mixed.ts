@@ -70,7 +70,7 @@ const portal = await startChildPortal(await freePort())
 try {
   await fillRequests(portal.database, Number(flags.size))
   const origin = `http://127.0.0.1:${portal.port}`
-  const aimed = await Promise.all(streams.map(async (stream) => ({ ...stream, aim: await stream.action.prepare(origin, portal.database) })))
+  const aimed = await Array.fromAsync(streams, async (stream) => ({ ...stream, aim: await stream.action.prepare(origin, portal.database) }))
   // What a start does once is not what is measured.
   await Promise.all(aimed.map(({ clients, pauseMs, aim }) => load(portal.port, clients, 10, aim, pauseMs)))
   await loopDelay(opsPort)
