@@ -137,6 +137,9 @@ test('nobody decides before the time is over, whoever may; after it the request 
   expect((await desk(`requests/${id}`)).steps).toContain('declareAbandoned')
   const { wait } = await shown(id)
   expect(wait).toMatchObject({ kind: 'payment', since: dueOn, endsOn: onDay(90), nextNoticeOn: null, owed: 4522, isOver: true, mayDecide: true })
+  const looker = await sessionOf(portal.db, { kind: 'account', accountId: (await employeeWith(portal, 'request.queue')).accountId }, now)
+  const looked = await portal.call('GET', `/api/service-desk/requests/${id}/storage`, { session: looker })
+  expect(looked.body.data.wait).toMatchObject({ isOver: true, mayDecide: false })
   for (const [over, fields] of [
     [{ dataErased: false }, ['dataErased']],
     [{ note: '' }, ['note']],

@@ -130,6 +130,9 @@ describe('the collective invoice', () => {
     expect((await issue(999_999)).status).toBe(404)
     expect((await issue(insurerId, '2026-13')).status).toBe(422)
     expect((await issue(insurerId, '2026-10', cashier)).status).toBe(403)
+    const offered = (session: Session) => call('GET', 'owed-by-insurers?month=2026-10', undefined, session)
+    expect((await offered(finance)).body.data.mayIssue).toBe(true)
+    expect((await offered(cashier)).body.data.mayIssue).toBe(false)
   })
 
   test('goes to the insurer with its PDF, which says all the law wants', async () => {

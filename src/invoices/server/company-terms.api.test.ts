@@ -8,6 +8,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount, sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith } from '#testing/quote-desk.ts'
 import { promisesOnTerms } from './promises-on-terms.ts'
 import { cashForWayBack } from './way-back-terms.ts'
 import { daysOnTerms } from './what-terms-keep.ts'
@@ -144,6 +145,8 @@ test('the desk finds a company by name, sets its terms once for what it saw, and
     usualDays: 15,
     companies: [{ kind: 'account', id: accountId, company: name, open: 4522, history: [] }],
   })
+  const cashier = await employeeWith(portal, 'invoice.markPaid')
+  expect((await portal.call('GET', '/api/finance-desk/company-terms', { session: cashier })).body.data.maySet).toBe(false)
   const both = await Promise.all([set(accountId, { dueDays: 8 }), set(accountId, { dueDays: 60 })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const [{ history }] = (await found()).companies

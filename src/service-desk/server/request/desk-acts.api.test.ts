@@ -458,7 +458,7 @@ describe('what a quote or a report changes', () => {
   })
 })
 
-test('documents are added by whoever may, and the screen says who that is', async () => {
+test('documents are added and listed by whoever may, and the screen says who that is', async () => {
   const id = await arrived()
   const upload = (who: Employee) =>
     portal.call('POST', `/api/customer-requests/${id}/document-upload`, {
@@ -470,4 +470,6 @@ test('documents are added by whoever may, and the screen says who that is', asyn
   expect((await upload(people.logisztika)).body).toMatchObject({ status: 403, code: 'UNAUTHORISED' })
   expect((await show(people.atvevo, id)).may.upload).toBe(true)
   expect((await upload(people.atvevo)).status).toBe(200)
+  expect((await show(people.logisztika, id)).documents).toMatchObject([{ documentType: 'invoice' }])
+  expect((await show(await employee(['request.queue']), id)).documents).toEqual([])
 })

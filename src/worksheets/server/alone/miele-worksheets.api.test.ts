@@ -81,6 +81,8 @@ describe('a sheet without a request', () => {
     expect(emails).toEqual([{ recipient: owner.email, subject: expect.stringContaining(number) }])
 
     const plain = await employeeWith(portal, view, edit)
+    const offered = async (session: Session) => (await call('GET', `${at}/${id}`, undefined, session)).body.data.alone.mayReopen
+    expect([await offered(plain), await offered(worker)]).toEqual([false, true])
     expect((await call('POST', `${at}/${id}/reopen`, { reason: 'Elírás' }, plain)).status).toBe(403)
     expect((await call('POST', `${at}/${id}/reopen`, { reason: '' })).status).toBe(422)
     expect((await call('POST', `${at}/${id}/reopen`, { reason: 'Elírás' })).status).toBe(200)
