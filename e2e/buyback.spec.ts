@@ -101,6 +101,11 @@ async function orderCourier(customer: Customer): Promise<number> {
       .getByRole('group', { name: 'Mi az eladó címe?' })
       .getByRole('radio', { name: /^A felvételi cím/ }),
   ).toBeChecked()
+  await page.getByRole('radio', { name: 'Másik cím' }).check()
+  await page.getByLabel('Az eladó neve').fill('')
+  await goOn(page)
+  await expect(page.getByRole('link', { name: 'Adja meg az eladó nevét.' })).toBeVisible()
+  await page.getByRole('radio', { name: /^A felvételi cím/ }).check()
   await page.getByLabel('Bankszámlaszám').fill('117730161111101800000000')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -138,6 +143,8 @@ test('a phone is sold: price, courier, inspection, a lower offer, acceptance, pa
 
   await customer.follow('Elkészült a végleges vételi ajánlatunk')
   await expect(page.getByText('hibátlan helyett karcos')).toBeVisible()
+  await expect(page.getByText('Számla másolata')).toBeVisible()
+  await expect(page.getByText('Jótállási jegy')).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Elfogadom', exact: true }).click()

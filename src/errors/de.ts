@@ -22,6 +22,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   BUYBACK_LOCKED: 'Ein an ein Konto gebundenes Gerät können wir nicht ankaufen. Heben Sie die Sperre auf und fragen Sie den Preis erneut an.',
   BUYBACK_NOT_BOUGHT: 'Dieses Gerät kaufen wir in diesem Zustand derzeit nicht an.',
   BUYBACK_REASON_REQUIRED: 'Schreiben Sie, warum der Preis niedriger ist als der Richtpreis.',
+  SELLER_NAME_REQUIRED: 'Bitte geben Sie den Namen des Verkäufers ein.',
   SELLER_OWNS_REQUIRED: 'Erklären Sie für den Verkauf, dass das Gerät Ihnen gehört und Sie es verkaufen dürfen.',
   SELLER_INVOICE_REQUIRED: 'An ein Unternehmen zahlen wir nur gegen dessen Rechnung. Geben Sie die Rechnungsnummer ein.',
   PAYOUT_DAY: 'Der Auszahlungstag darf nicht nach heute und nicht vor der Annahme des Angebots liegen.',
@@ -99,6 +100,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   TRANSFER_PARTS: 'Die Beträge passen nicht in die Überweisung, oder eine Rechnung ist doppelt genannt.',
   TRANSFER_RETURNED: 'Der Überschuss ist bereits als zurücküberwiesen vermerkt, oder es gibt keinen.',
   DEBT_CHANGED: 'Die Forderung hat sich inzwischen geändert: Es ist weniger offen, als Sie verbuchen würden. Bitte prüfen Sie erneut.',
+  COMPLAINT_EMPTY: 'Bitte beschreiben Sie Ihre Beschwerde.',
   STATEMENT_MOVED_ON: 'Jemand anders hat diesen Fall inzwischen bearbeitet. Bitte sehen Sie nach, wie er jetzt steht, und entscheiden Sie neu.',
   DIFFERENCE_RESOLVED: 'Diese Abweichung hat bereits jemand abgeschlossen.',
   COD_NOT_TAKEN:

@@ -14,7 +14,7 @@ export const complaintForm = z.strictObject(
     phone: lineOfText(30).refine(looksLikePhone, refusedWith('PHONE')).default(''),
     requestNumber: lineOfText(40).default(''),
     subject: requiredLine(150),
-    message: longText().refine((words) => words !== '', refusedWith('REQUIRED')),
+    message: longText().refine((words) => words !== '', refusedWith('COMPLAINT_EMPTY')),
   },
   wrongType,
 )

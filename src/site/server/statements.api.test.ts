@@ -180,6 +180,7 @@ describe('bad input is refused field by field and nothing is kept', () => {
   test.each([
     ['complaints', {}, ['name', 'email', 'subject', 'message'], 'REQUIRED'],
     ['complaints', { ...complaint, name: '  ' }, ['name'], 'REQUIRED'],
+    ['complaints', { ...complaint, message: ' ' }, ['message'], 'COMPLAINT_EMPTY'],
     ['complaints', { ...complaint, email: 'nem email' }, ['email'], 'EMAIL'],
     ['complaints', { ...complaint, phone: 'hívjanak' }, ['phone'], 'PHONE'],
     ['complaints', { ...complaint, message: long }, ['message'], 'TEXT_TOO_LONG'],

@@ -37,7 +37,11 @@ export function refusalsOfForm(
   const byField = new Map<string, FieldRefusal>()
   for (const refusal of blamedOnce(found, form)) {
     const path = askedAt(refusal.path, form)
-    if (isAskedYet(path, form) && !byField.has(path)) byField.set(path, { ...refusal, path })
+    if (isAskedYet(path, form) && !byField.has(path)) byField.set(path, { ...refusal, path, code: codeOf(refusal, serviceEntry) })
   }
   return [...byField.values()]
 }
+
+/** A sale asks for the seller's name where a repair asks for the name on the invoice. */
+const codeOf = ({ path, code }: FieldRefusal, { sale }: From) =>
+  sale && path === 'billingAddress.billingName' && code === 'REQUIRED' ? 'SELLER_NAME_REQUIRED' : code

@@ -118,6 +118,13 @@ describe('a refusal stands where it can be mended', () => {
     ])
   })
 
+  test('a sale misses its seller’s name, a repair the name on the invoice', () => {
+    const unnamed = form(({ billingAddress, deliveryInAddress }) => Object.assign(billingAddress, deliveryInAddress, { kind: 'address' }))
+    const codes = (of: Parameters<typeof refusalsOfForm>[2]) => refusalsOfForm(unnamed, setup, of, noFiles).map(({ path, code }) => [path, code])
+    expect(codes(serviceEntry)).toEqual([['billingAddress.billingName', 'REQUIRED']])
+    expect(codes({ ...serviceEntry, sale: { refusalsOf: () => [] } })).toEqual([['billingAddress.billingName', 'SELLER_NAME_REQUIRED']])
+  })
+
   test('a locker that needs another number says so at the customer’s', () => {
     expect(
       refused(({ customer, deliveryOutAddress }) => {

@@ -224,6 +224,7 @@ export default {
     deliveryIn: 'Abholung bei',
     deliveryOut: 'Rückversand an',
     billing: 'Rechnung an',
+    seller: 'Anschrift des Verkäufers',
     locker: 'Paketautomat: {code}',
     same: 'wie die Abholung',
     earlier: 'Frühere Aufträge',

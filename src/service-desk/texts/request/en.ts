@@ -219,6 +219,7 @@ export default {
     deliveryIn: 'Pickup from',
     deliveryOut: 'Return to',
     billing: 'Bill to',
+    seller: 'Seller’s address',
     locker: 'Parcel locker: {code}',
     same: 'same as the pickup',
     earlier: 'Earlier requests',

@@ -220,6 +220,7 @@ export default {
     deliveryIn: 'Felvétel innen',
     deliveryOut: 'Visszaküldés ide',
     billing: 'Számla címe',
+    seller: 'Az eladó címe',
     locker: 'Csomagautomata: {code}',
     same: 'ugyanaz, mint a felvételé',
     earlier: 'Korábbi igények',

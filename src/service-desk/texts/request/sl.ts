@@ -225,6 +225,7 @@ export default {
     deliveryIn: 'Prevzem pri',
     deliveryOut: 'Vračilo na',
     billing: 'Račun za',
+    seller: 'Naslov prodajalca',
     locker: 'Paketomat: {code}',
     same: 'enako kot prevzem',
     earlier: 'Prejšnji zahtevki',

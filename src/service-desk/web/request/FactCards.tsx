@@ -188,7 +188,7 @@ export function PickupCard({ request }: Props) {
           [t('facts.handedBack'), at(handedBackTime)],
           [t('facts.deliveryIn'), addresses && <AddressLines key="in" address={addresses.deliveryIn} />],
           [t('facts.deliveryOut'), whereTo('deliveryOut')],
-          [t('facts.billing'), whereTo('billing')],
+          [t(isBuyback(request) ? 'facts.seller' : 'facts.billing'), whereTo('billing')],
         ]}
       />
     </Card>

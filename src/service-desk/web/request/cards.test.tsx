@@ -294,6 +294,13 @@ describe('what is known', () => {
     )
   })
 
+  test('of a repair it is said where its invoice goes, of a sale where its seller lives', () => {
+    expect(drawn(<PickupCard request={request} />)).toContain('Számla címe')
+    const sale = drawn(<PickupCard request={{ ...request, warrantyTypeId: warrantyTypes.buyback }} />)
+    expect(sale).toContain('Az eladó címe')
+    expect(sale).not.toContain('Számla')
+  })
+
   test('whoever may not see how to reach the customer is not shown empty lines', () => {
     const customer = { ...request.customer, email: null, phone: null, taxNumber: null }
     const html = drawn(<CustomerCard request={{ ...request, customer }} />) + drawn(<PickupCard request={{ ...request, addresses: null }} />)

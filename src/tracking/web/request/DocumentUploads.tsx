@@ -18,8 +18,8 @@ import styles from './request.module.css'
 type Field = 'invoice' | 'warranty_card'
 type Props = { readonly crmRequestId: number }
 
-/** The documents that were not at hand at the booking. */
-export function DocumentUploads({ crmRequestId }: Props) {
+/** The documents that were not at hand at the booking. A sale asks for no warranty card. */
+export function DocumentUploads({ crmRequestId, isSale }: Props & { readonly isSale: boolean }) {
   const t = useTexts(trackingTexts)
   return (
     <div className={styles.uploads} data-asks>
@@ -27,7 +27,7 @@ export function DocumentUploads({ crmRequestId }: Props) {
       <p id="uploads-lead">{t('uploads.lead', { max: String(maxMegabytes) })}</p>
       <Actions>
         <DocumentUpload crmRequestId={crmRequestId} field="invoice" />
-        <DocumentUpload crmRequestId={crmRequestId} field="warranty_card" />
+        {!isSale && <DocumentUpload crmRequestId={crmRequestId} field="warranty_card" />}
       </Actions>
     </div>
   )

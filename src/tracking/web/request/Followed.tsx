@@ -52,6 +52,7 @@ export function Followed({ request }: Props) {
   const formats = useFormats()
   const following = useFollowing()
   const { brand, crmRequestId, productType, serviceWarranty } = request
+  const isSale = isBuyback({ warrantyTypeId: request.warrantyType.id })
   const { first, later } = useDecisions(request)
   return (
     <>
@@ -84,7 +85,7 @@ export function Followed({ request }: Props) {
           <WhereItIs request={request} />
           {isBeforePickup(request.status) && request.closedTime === null && (
             <div className={styles.slot}>
-              <PreparationCard crmRequestId={crmRequestId} isSale={isBuyback({ warrantyTypeId: request.warrantyType.id })} />
+              <PreparationCard crmRequestId={crmRequestId} isSale={isSale} />
             </div>
           )}
           <div className={styles.slot}>
@@ -112,11 +113,11 @@ export function Followed({ request }: Props) {
           <Card className={styles.uploads} aria-labelledby="uploads">
             <h2 id="uploads">{t('uploads.title')}</h2>
             <DocumentList crmRequestId={crmRequestId} />
-            {request.may.uploadDocuments && <DocumentUploads crmRequestId={crmRequestId} />}
+            {request.may.uploadDocuments && <DocumentUploads crmRequestId={crmRequestId} isSale={isSale} />}
           </Card>
         </div>
         <div className={styles.column}>
-          <Timeline steps={request.milestones} isSale={isBuyback({ warrantyTypeId: request.warrantyType.id })} />
+          <Timeline steps={request.milestones} isSale={isSale} />
           <DeviceCard request={request} />
           <CostCentreCard request={request} />
           <div className={styles.arrived}>{!isBeforePickup(request.status) && <ArrivalShown requestId={crmRequestId} />}</div>
