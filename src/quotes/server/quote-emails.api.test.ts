@@ -93,11 +93,12 @@ describe.each(languages)('in %s', (language) => {
     for (const sent of 'őű') expect(emailsIn(document.bytes), sent).toContain(sent)
     const documents = await portal.db
       .selectFrom('documents')
-      .select(['type', 'replacedAt'])
+      .select(['type', 'replacedAt', 'name'])
       .where('requestId', '=', id)
       .orderBy('createdAt')
       .execute()
     expect(documents).toHaveLength(2)
+    for (const { name } of documents) expect(name).toContain(` ${id}`)
   })
 
   test('a rejection is told with its fees', async () => {

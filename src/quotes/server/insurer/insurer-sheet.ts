@@ -77,5 +77,5 @@ export async function insurerSheet(
       paragraph(own('sheet.ask')),
     ],
   })
-  return { name: own('sheet.fileName', { number: formatRequestNumber(requestId), version: String(quote.version) }), body }
+  return { name: own('sheet.fileName', { number: String(requestId), version: String(quote.version) }), body }
 }

@@ -57,7 +57,10 @@ describe('asking', () => {
     expect(quote).toMatchObject({ version: 1, status: 'sent', gross: 51_512, ownShare: null, desk: null })
     expect((await seen(id, desk)).quote.desk).toEqual({ insurer: null, email: 'karrendezes@biztosito.hu', note: '', answerNote: '' })
     const [mail] = (await portal.emails()).filter(({ recipient }) => recipient === 'karrendezes@biztosito.hu')
-    expect(mail).toMatchObject({ subject: expect.stringContaining('AS1234567'), attachments: [{ mediaType: 'application/pdf' }] })
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining('AS1234567'),
+      attachments: [{ mediaType: 'application/pdf', name: expect.stringContaining(` ${id},`) }],
+    })
     const pdf = await portal.call('GET', url(id, 'insurer-quote/document'), { session: desk })
     const text = copiedText(pdf.bytes)
     expect(text).toContain('AS1234567')
