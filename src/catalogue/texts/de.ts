@@ -13,7 +13,7 @@ export default {
     step2: 'Wir prüfen und reparieren',
     step2Text: 'Bei kostenpflichtiger Reparatur erhalten Sie vorher einen Kostenvoranschlag.',
     step3: 'Unser Kurier bringt es zurück',
-    step3Text: 'Voraussichtliche Reparaturdauer: 7–10 Arbeitstage.',
+    step3Text: 'Voraussichtliche Reparaturdauer: 7–\u206010 Arbeitstage.',
     cardsTitle: 'Wie können wir helfen?',
     loginNeeded: 'Anmeldung erforderlich',
     info: 'Was bedeutet Servicegarantie?',

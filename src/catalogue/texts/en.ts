@@ -13,7 +13,7 @@ export default {
     step2: 'We inspect and repair it',
     step2Text: 'For a paid repair we send you a quote first.',
     step3: 'Our courier brings it back',
-    step3Text: 'Expected repair time: 7–10 working days.',
+    step3Text: 'Expected repair time: 7–\u206010 working days.',
     cardsTitle: 'How can we help?',
     loginNeeded: 'Login needed',
     info: 'What is the service warranty?',

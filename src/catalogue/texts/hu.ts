@@ -10,7 +10,7 @@ export default {
     step2: 'Bevizsgáljuk, megjavítjuk',
     step2Text: 'Fizetős javításnál előbb árajánlatot küldünk.',
     step3: 'Futárunk visszahozza',
-    step3Text: 'A javítás várható ideje 7–10 munkanap.',
+    step3Text: 'A javítás várható ideje 7–\u206010 munkanap.',
     cardsTitle: 'Miben segíthetünk?',
     loginNeeded: 'Bejelentkezés szükséges',
     info: 'Mit jelent a szervizgarancia?',

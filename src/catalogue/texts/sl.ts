@@ -13,7 +13,7 @@ export default {
     step2: 'Pregledamo in popravimo',
     step2Text: 'Pri plačljivem popravilu najprej pošljemo ponudbo.',
     step3: 'Kurir napravo vrne',
-    step3Text: 'Predviden čas popravila: 7–10 delovnih dni.',
+    step3Text: 'Predviden čas popravila: 7–\u206010 delovnih dni.',
     cardsTitle: 'Kako vam lahko pomagamo?',
     loginNeeded: 'Potrebna je prijava',
     info: 'Kaj je servisna garancija?',

@@ -18,7 +18,7 @@ export default {
     title: 'Wie es abläuft',
     book: 'Im Mitarbeiterauftrag nennen Sie das Gerät, den Fehler und den Abholort.',
     pickup: 'Wenn Sie ihn an einem Arbeitstag vor {time} senden, kommt der Kurier frühestens am nächsten Arbeitstag.',
-    repair: 'Die Reparatur dauert voraussichtlich {from, number}–{to, number}\u00A0Arbeitstage.',
+    repair: 'Die Reparatur dauert voraussichtlich {from, number}–\u2060{to, number}\u00A0Arbeitstage.',
     decide:
       'Bei einer kostenpflichtigen Reparatur senden wir einen Kostenvoranschlag: Sie haben {days, plural, one {# Arbeitstag} other {# Arbeitstage}} Zeit zu entscheiden.',
     back: 'Der Kurier bringt das Gerät zurück; auf die Reparatur geben wir {months, plural, one {# Monat} other {# Monate}} Garantie.',

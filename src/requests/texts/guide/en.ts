@@ -18,7 +18,7 @@ export default {
     title: 'How it goes',
     book: 'In the staff request you name the device, the fault, and where the courier collects it.',
     pickup: 'If you send it before {time} on a working day, the courier comes on the next working day at the earliest.',
-    repair: 'The repair is expected to take {from, number}–{to, number}\u00A0working days.',
+    repair: 'The repair is expected to take {from, number}–\u2060{to, number}\u00A0working days.',
     decide: 'For a paid repair we send a quote: you have {days, plural, one {# working day} other {# working days}} to decide.',
     back: 'The courier brings the device back; the repair is guaranteed for {months, plural, one {# month} other {# months}}.',
   },

@@ -15,7 +15,7 @@ export default {
     title: 'Hogyan zajlik?',
     book: 'A dolgozói igénylésben megadja a készüléket, a hibát, és hogy hol vegye át a futár.',
     pickup: 'Ha munkanapon {time} előtt küldi el, a futár leghamarabb a következő munkanapon jön.',
-    repair: 'A javítás várható ideje {from, number}–{to, number}\u00A0munkanap.',
+    repair: 'A javítás várható ideje {from, number}–\u2060{to, number}\u00A0munkanap.',
     decide: 'Fizetős javításnál árajánlatot küldünk: {days, number} munkanapig dönthet róla.',
     back: 'A készüléket a futár viszi vissza; a javításra {months, number} hónap jótállást adunk.',
   },

@@ -18,7 +18,7 @@ export default {
     title: 'Kako poteka',
     book: 'V zahtevku za zaposlene navedete napravo, napako in kraj prevzema.',
     pickup: 'Če ga pošljete na delovni dan pred {time}, kurir pride najprej naslednji delovni dan.',
-    repair: 'Popravilo predvidoma traja {from, number}–{to, number}\u00A0delovnih\u00A0dni.',
+    repair: 'Popravilo predvidoma traja {from, number}–\u2060{to, number}\u00A0delovnih\u00A0dni.',
     decide:
       'Pri plačljivem popravilu pošljemo ponudbo: za odločitev imate {days, plural, one {# delovni dan} two {# delovna dneva} few {# delovne dni} other {# delovnih dni}}.',
     back: 'Kurir napravo vrne; za popravilo velja garancija {months, plural, one {# mesec} two {# meseca} few {# mesece} other {# mesecev}}.',

@@ -220,7 +220,7 @@ export default {
       buybackOffer: 'Wir senden Ihnen unser endgültiges Ankaufsangebot; lehnen Sie es ab, senden wir das Gerät kostenlos zurück.',
       buybackPayout: 'Nehmen Sie es an, überweisen wir den Preis auf Ihr Bankkonto.',
       insurerDecides: 'Die Versicherung entscheidet über die Erstattung der Kosten.',
-      repair: 'Wir reparieren es. Die Reparatur dauert voraussichtlich {from, number}–{to, number}\u00A0Arbeitstage.',
+      repair: 'Wir reparieren es. Die Reparatur dauert voraussichtlich {from, number}–\u2060{to, number}\u00A0Arbeitstage.',
       deviceGoesBack: 'Wir bringen das Gerät dorthin zurück, wohin Sie es wünschen.',
     },
     handover: 'Übergabeblatt herunterladen (PDF)',

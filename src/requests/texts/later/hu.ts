@@ -213,7 +213,7 @@ export default {
       buybackOffer: 'Elküldjük a végleges vételi ajánlatot; ha nem fogadja el, díjmentesen visszaküldjük a készüléket.',
       buybackPayout: 'Ha elfogadja, átutaljuk a vételárat az Ön bankszámlájára.',
       insurerDecides: 'A biztosító dönt a költségek megtérítéséről.',
-      repair: 'Megjavítjuk. A javítás várhatóan {from, number}–{to, number}\u00A0munkanap.',
+      repair: 'Megjavítjuk. A javítás várhatóan {from, number}–\u2060{to, number}\u00A0munkanap.',
       deviceGoesBack: 'Visszavisszük a készüléket oda, ahová kérte.',
     },
     handover: 'Átadás-átvételi lap letöltése (PDF)',

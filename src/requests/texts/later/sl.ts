@@ -218,7 +218,7 @@ export default {
       buybackOffer: 'Pošljemo vam dokončno ponudbo za odkup; če je ne sprejmete, napravo brezplačno vrnemo.',
       buybackPayout: 'Če jo sprejmete, kupnino nakažemo na vaš bančni račun.',
       insurerDecides: 'Zavarovalnica odloči o povračilu stroškov.',
-      repair: 'Napravo popravimo. Popravilo predvidoma traja {from, number}–{to, number}\u00A0delovnih\u00A0dni.',
+      repair: 'Napravo popravimo. Popravilo predvidoma traja {from, number}–\u2060{to, number}\u00A0delovnih\u00A0dni.',
       deviceGoesBack: 'Napravo vrnemo tja, kamor želite.',
     },
     handover: 'Prenesi primopredajni list (PDF)',
