@@ -54,6 +54,21 @@ test('a visitor finds the device with its price, and the estimate goes along wit
   await expect(answer.getByRole('status')).toContainText(/34\s512.*37\s512/)
 })
 
+test('of a brand whose paid repair is booked elsewhere it is said whose prices ours are', { tag: onPhone }, async ({ page }) => {
+  const whose = /Samsung készülék fizetős javítását a gyártó oldalán lehet megrendelni/
+  await page.goto('/igenyles/gyartok/samsung')
+  await expect(page.getByRole('region', { name: 'Mennyibe kerül?' })).toContainText(whose)
+  await page.goto('/igenyles/gyartok/huawei')
+  await expect(page.getByRole('region', { name: 'Mennyibe kerül?' })).toContainText('Mobiltelefon')
+  await expect(page.getByText('a gyártó oldalán lehet megrendelni')).toHaveCount(0)
+  await page.goto('/arkalkulator?marka=12&csoport=1&hiba=1&javitas=2')
+  const answer = page.getByRole('region', { name: 'Tájékoztató ár' })
+  await expect(answer).toContainText(whose)
+  await expect(answer.getByRole('link', { name: 'Tovább a gyártó oldalára' })).toHaveAttribute('href', /^https:\/\/www\.samsung\.com/)
+  await expect(answer.getByRole('link', { name: 'Javítást kérek' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('the calculator goes back step by step with the browser, and a reload stays where it is', { tag: onPhone }, async ({ page }) => {
   await page.goto('/impresszum')
   await page.goto('/arkalkulator')

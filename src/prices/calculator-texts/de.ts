@@ -39,6 +39,7 @@ export default {
     unlisted: '{brand} {group}, Modell nicht in der Liste',
     person: 'Wenn Sie Fragen haben, schreiben Sie uns: Wir helfen Ihnen abzuschätzen, ob sich eine Reparatur lohnt.',
     book: 'Reparatur beauftragen',
+    elsewhere: 'Weiter zur Seite des Herstellers',
     change: 'Meine Antworten ändern',
     again: 'Anderes Gerät',
   },

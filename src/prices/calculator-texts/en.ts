@@ -39,6 +39,7 @@ export default {
     unlisted: '{brand} {group}, a model not on the list',
     person: 'If you have a question, write to us: our staff will help you judge whether a repair is worth it.',
     book: 'Book a repair',
+    elsewhere: 'Continue to the manufacturer’s site',
     change: 'Change my answers',
     again: 'Another device',
   },

@@ -36,6 +36,7 @@ export default {
     unlisted: '{brand} {group}, a listán nem szereplő típus',
     person: 'Ha kérdése van, írjon nekünk: munkatársunk segít felmérni, megéri-e a javítás.',
     book: 'Javítást kérek',
+    elsewhere: 'Tovább a gyártó oldalára',
     change: 'Módosítom a válaszaimat',
     again: 'Másik készülék',
   },

@@ -39,6 +39,7 @@ export default {
     unlisted: '{brand} {group}, modela ni na seznamu',
     person: 'Če imate vprašanje, nam pišite: pomagali vam bomo presoditi, ali se popravilo splača.',
     book: 'Naroči popravilo',
+    elsewhere: 'Naprej na stran proizvajalca',
     change: 'Spremeni odgovore',
     again: 'Druga naprava',
   },

@@ -26,6 +26,8 @@ export default {
     around:
       'Bei einer kostenpflichtigen Reparatur kommt der Kurier hin und zurück hinzu: {delivery}. Die Prüfgebühr fällt nur an, wenn Sie den Kostenvoranschlag ablehnen: {inspection}.',
     note: 'Richtpreise inkl. USt.; den endgültigen Preis nennen wir nach der Prüfung im Kostenvoranschlag.',
+    elsewhere:
+      'Die kostenpflichtige Reparatur eines {brand}-Geräts beauftragen Sie auf der Seite des Herstellers, zu dessen Preisen. Die Preise hier gelten für Reparaturen bei uns: wenn die Garantie den Fehler eines zur Garantiereparatur eingesandten Geräts nicht abdeckt oder wenn das Gerät bei Telekom oder Vodafone gekauft wurde.',
     all: 'Vollständige Preisliste und Gebühren',
   },
 } satisfies SameKeys<typeof hu>

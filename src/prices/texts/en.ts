@@ -26,6 +26,8 @@ export default {
     around:
       'For a paid repair the courier there and back is added: {delivery}. The inspection fee is due only if you decline the quote: {inspection}.',
     note: 'Indicated prices including VAT; the final price follows the inspection, in a quote.',
+    elsewhere:
+      'A paid repair of a {brand} device is booked on the manufacturer’s site, at the manufacturer’s prices. The prices here are those of repairs we do: when the warranty does not cover the fault of a device sent in for a warranty repair, or when the device was bought from Telekom or Vodafone.',
     all: 'Full price list and fees',
   },
 } satisfies SameKeys<typeof hu>

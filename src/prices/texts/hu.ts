@@ -22,6 +22,8 @@ export default {
     around:
       'Fizetős javításnál ehhez jön a futár oda és vissza: {delivery}. A bevizsgálás díja csak akkor fizetendő, ha az árajánlatot nem fogadja el: {inspection}.',
     note: 'Tájékoztató árak áfával; a végleges árat a bevizsgálás után, árajánlatban közöljük.',
+    elsewhere:
+      '{brand} készülék fizetős javítását a gyártó oldalán lehet megrendelni, a gyártó áraival. Az itteni árak a nálunk végzett javításra szólnak: ha a garanciális javításra küldött készülék hibájára a jótállás nem terjed ki, vagy ha a készüléket a Telekomnál vagy a Vodafone-nál vásárolta.',
     all: 'Teljes árlista és díjak',
   },
 } as const

@@ -24,6 +24,8 @@ export default {
     book: 'Naroči popravilo te naprave',
     around: 'Pri plačljivem popravilu se prišteje kurir tja in nazaj: {delivery}. Pregled plačate le, če ponudbe ne sprejmete: {inspection}.',
     note: 'Informativne cene z DDV; končno ceno sporočimo po pregledu v ponudbi.',
+    elsewhere:
+      'Plačljivo popravilo naprave {brand} naročite na strani proizvajalca, po njegovih cenah. Cene tukaj veljajo za popravila pri nas: če garancija ne krije okvare naprave, poslane v garancijsko popravilo, ali če je bila naprava kupljena pri Telekomu ali Vodafonu.',
     all: 'Celoten cenik in stroški',
   },
 } satisfies SameKeys<typeof hu>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#base/web/kit/Button.tsx'
 import { FactList } from '#base/web/kit/FactList.tsx'
 import { MoneyRange } from '#base/web/kit/MoneyRange.tsx'
 import { Muted } from '#base/web/kit/Muted.tsx'
+import { Note } from '#base/web/kit/Note.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { publicPaths } from '#public-paths.ts'
 import type { BrandPrices, PricedDevice } from '../price-list.ts'
@@ -23,6 +24,7 @@ export function BrandPriceList({ prices, booking }: Props) {
   return (
     <section aria-labelledby="prices" className={styles.prices}>
       <h2 id="prices">{t('brand.title')}</h2>
+      {booking === null && <Note>{t('brand.elsewhere', { brand: prices.brand.name })}</Note>}
       {prices.device ? <OfDevice device={prices.device} booking={booking} /> : <OfGroups groups={prices.groups} />}
       <Around prices={prices} />
     </section>

@@ -36,6 +36,8 @@ export function CalculatedAnswer({ question, brand, change, askAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const booking = brand && bookingOf(brand, question.warrantyTypeId, pathname.startsWith(publicPaths.dashboard()))
+  // An address of ours begins with its path.
+  const isElsewhere = booking !== undefined && !booking.startsWith('/')
   const { brandId, productGroupId, productTypeId, failureOptionIds } = question
   const chosen = { brandId, productGroupId, productTypeId, productTypeOther: device.model, failureOptionIds }
   return (
@@ -48,6 +50,7 @@ export function CalculatedAnswer({ question, brand, change, askAgain }: Props) {
       {data && (
         <>
           <CalculatedSum calculation={data} />
+          {isElsewhere && <Note>{prices('brand.elsewhere', { brand: brand?.brandName ?? '' })}</Note>}
           {data.inspectionNeeded && <Note>{t('answer.person')}</Note>}
           <CalculatedParts calculation={data} />
         </>
@@ -55,7 +58,7 @@ export function CalculatedAnswer({ question, brand, change, askAgain }: Props) {
       <Actions>
         {data && booking && (
           <ButtonLink to={booking} state={{ chosen }}>
-            {t('answer.book')}
+            {t(isElsewhere ? 'answer.elsewhere' : 'answer.book')}
           </ButtonLink>
         )}
         {data?.inspectionNeeded && (
