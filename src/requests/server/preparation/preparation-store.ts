@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { privateTypes } from '#accounts/customer-type.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -15,11 +16,18 @@ export const preparationItems = (language: Language | RawBuilder<Language>) => s
     and (s.product_group_id is null or s.product_group_id = requests.product_group_id)
     and (s.asked_of is null or s.asked_of = case requests.warranty_type_id when ${warrantyTypes.buyback} then 'sale' else 'repair' end))), '[]'::jsonb)`
 
+/**
+ * Whoever withdrew is told that nothing need be handed to the courier (decision 150), so nothing is to be prepared. A company has no right to withdraw:
+ * until its statement is accepted, it means nothing.
+ */
+const isWithdrawn = sql<boolean>`exists (select from statement_cases as s where s.request_id = requests.id and s.kind = 'withdrawal' and (s.outcome = 'ACCEPTED'
+  or s.outcome is null and coalesce(requests.company_name, '') = '' and requests.customer_type = any(${privateTypes})))`
+
 export const preparationOf = (tx: ReadDb<DB>, requestId: number, language: Language) =>
   tx
     .selectFrom('requests')
     .select(['id', 'status', 'closedAt', 'collectedAt', 'language', 'accountId'])
-    .select(preparationItems(language).as('steps'))
+    .select([preparationItems(language).as('steps'), isWithdrawn.as('isWithdrawn')])
     .where('id', '=', requestId)
     .$narrowType<{ status: RequestStatus; language: Language }>()
     .executeTakeFirst()
@@ -60,6 +68,7 @@ export const markReminded = (tx: Kysely<DB>, pickupDay: string) =>
     // What was handed in at a counter its customer does not prepare any more.
     .where('requestSourceId', '<>', requestSources.counter)
     .where('status', 'in', ['RECEIVED', 'DELIVERY_IN_ORDERED'])
+    .where(({ not }) => not(isWithdrawn))
     .where((where) => where.or([where('pickupRemindedFor', 'is', null), where('pickupRemindedFor', '<>', pickupDay)]))
     .returning(['id', 'orderId', 'pickupGroup', 'pickupWindow', 'email'])
     .execute()

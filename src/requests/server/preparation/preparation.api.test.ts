@@ -85,4 +85,39 @@ describe('the checklist before the pickup', () => {
     expect((await reminders()).some(({ recipient }) => recipient === (cancelled.order.customer as { email: string }).email)).toBe(false)
     expect((await reminders()).length).toBeGreaterThan(before)
   })
+
+  test.each([
+    ['a withdrawal that waits for its answer', { companyName: null }, null, true],
+    ['an accepted withdrawal', { companyName: null }, 'ACCEPTED', true],
+    ['a withdrawal that does not hold', { companyName: null }, 'REJECTED', false],
+    ['the statement of a company, which has no right to withdraw', { companyName: 'Minta Kft.', customerType: 'RETAILER' }, null, false],
+  ] as const)('after %s: asked for and reminded of as the page says of the hand-over', async (_, changes, outcome, isOver) => {
+    portal.setNow('2026-11-23T08:00:00Z')
+    const { crmRequestId: id, order } = await book(portal)
+    await portal.jobsDone()
+    await portal.db.updateTable('requests').set(changes).where('id', '=', id).execute()
+    const receivedAt = Temporal.Instant.from('2026-11-23T08:00:00Z')
+    const { id: withdrawalId } = await portal.db
+      .insertInto('withdrawals')
+      .values({
+        number: `E-2026-9${id}`.slice(0, 20),
+        receivedAt,
+        name: 'Kovács Anna',
+        contract: String(id),
+        statement: 'Elállok.',
+        email: 'anna@pelda.hu',
+        language: 'hu',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await portal.db
+      .insertInto('statementCases')
+      .values({ kind: 'withdrawal', withdrawalId, requestId: id, receivedAt, dueOn: '2026-12-07', outcome, state: outcome ? 'SETTLED' : 'RECEIVED' })
+      .execute()
+    expect((await portal.call('GET', url(id), { session: await holderOf(id) })).body.data.isOpen).toBe(!isOver)
+    portal.setNow('2026-11-23T17:00:00Z')
+    await runClockJob(portal, 'requests.remindOfPickup')
+    const sent = (await reminders()).filter(({ recipient }) => recipient === (order.customer as { email: string }).email)
+    expect(sent).toHaveLength(isOver ? 0 : 1)
+  })
 })

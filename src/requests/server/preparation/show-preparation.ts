@@ -20,5 +20,5 @@ export async function showPreparation(
   await requireHeldRequest(ctx, params.id, { colleagues: true })
   const found = await preparationOf(ctx.tx, params.id, ctx.language)
   if (!found) throw new Refusal('NOT_FOUND')
-  return { isOpen: isPreparationOpen(found) && (await holdsRequest(ctx, params.id)), steps: found.steps }
+  return { isOpen: !found.isWithdrawn && isPreparationOpen(found) && (await holdsRequest(ctx, params.id)), steps: found.steps }
 }
