@@ -19,7 +19,11 @@ export function useStepPlace<Heading extends HTMLElement = HTMLHeadingElement>(l
     withoutSecondPress()
   }, [])
   return {
-    place: { onKeyDown: (event: KeyboardEvent) => void (leave && leaveByEscape(event, () => isSending || leave())) },
+    place: {
+      onKeyDown: (event: KeyboardEvent) => void (leave && leaveByEscape(event, () => isSending || leave())),
+      // A form that is the page itself has no way back, and stays on paper.
+      'data-asks': leave !== null || undefined,
+    },
     heading: { ref, tabIndex: -1, 'data-stop': true },
   }
 }

@@ -37,7 +37,7 @@ export function ChooseMethod({ requestId, offered, chosen, atDesk = false }: Pro
     focus: 'field',
   })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate>
+    <form onSubmit={(event) => void form.submit(event)} noValidate data-asks>
       <FormSelectField
         control={form.control}
         path="paymentMethod"

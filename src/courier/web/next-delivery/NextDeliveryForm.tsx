@@ -44,7 +44,7 @@ export function NextDeliveryForm({ requestId, view: { before, days, unpaid }, on
   const { control, setValue, getValues } = form
   const kind = useWatch({ control, name: 'kind' })
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="next-delivery">
+    <form onSubmit={(event) => void form.submit(event)} noValidate data-asks aria-labelledby="next-delivery">
       <OneOf
         control={control}
         path="kind"

@@ -93,6 +93,7 @@ export function DraftForm({ requestId, version, draft, onChanged, onMovedOn }: P
         submit(draft.may.send)
       }}
       noValidate
+      data-asks
       aria-labelledby="quote-draft"
     >
       <h2 id="quote-draft">{draft.quoteVersion > 1 ? t('editor.titleOf', { version: draft.quoteVersion }) : t('editor.title')}</h2>

@@ -43,7 +43,7 @@ export function ReportForm({ requestId, version, earlier, onIssued }: Props) {
   })
 
   return (
-    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate aria-labelledby="report-form">
+    <Card as="form" edge="accent" onSubmit={(event) => void form.submit(event)} noValidate data-asks aria-labelledby="report-form">
       <h2 id="report-form">{t(earlier ? 'reportEditor.correctTitle' : 'reportEditor.title')}</h2>
       <p>{t(earlier ? 'reportEditor.correctLead' : 'reportEditor.lead')}</p>
       <DraftNotice isRestored={form.isRestored} discard={form.discard} />

@@ -31,8 +31,8 @@ export function PreparationCard({ crmRequestId, isSale }: Props) {
       {!error && !data && <Loading />}
       {data && (
         <>
-          <p>{t(isSale ? 'leadOfSale' : 'lead')}</p>
-          <Muted as="p" role="status">
+          <p data-asks>{t(isSale ? 'leadOfSale' : 'lead')}</p>
+          <Muted as="p" role="status" data-asks>
             {t('progress', { answered, total: data.steps.length })} {isSaved && t('saved')}
           </Muted>
           <ErrorText>{problem}</ErrorText>
@@ -61,6 +61,7 @@ function Step({ crmRequestId, isSale, step: { id, text, answer }, tell }: StepPr
   const send = useSend(heldRequestApi.answerPreparation)
   // What was just chosen shows at once; when it is refused, what is stored shows again.
   const [wanted, setWanted] = useState<PreparationAnswer | null>(null)
+  const given = wanted ?? answer
   const isSettled = (settled: PreparationAnswer) => setWanted((now) => (now === settled ? null : now))
   function choose(chosen: PreparationAnswer) {
     setWanted(chosen)
@@ -83,19 +84,22 @@ function Step({ crmRequestId, isSale, step: { id, text, answer }, tell }: StepPr
   }
   return (
     <FieldGroup name={`preparation-${id}`} label={text} isWide>
-      <Choices shape="chips">
-        {preparationAnswers.map((each) => (
-          <Choice
-            key={each}
-            type="radio"
-            name={`preparation-${id}-answer`}
-            value={each}
-            label={t(wordOfPreparation(each, isSale))}
-            checked={(wanted ?? answer) === each}
-            onChange={() => choose(each)}
-          />
-        ))}
-      </Choices>
+      {/* On paper stands what was answered. */}
+      <div data-asks={given === null || undefined}>
+        <Choices shape="chips">
+          {preparationAnswers.map((each) => (
+            <Choice
+              key={each}
+              type="radio"
+              name={`preparation-${id}-answer`}
+              value={each}
+              label={t(wordOfPreparation(each, isSale))}
+              checked={given === each}
+              onChange={() => choose(each)}
+            />
+          ))}
+        </Choices>
+      </div>
     </FieldGroup>
   )
 }
