@@ -332,6 +332,29 @@ describe('somebody without an account', () => {
 })
 
 describe('the desk', () => {
+  test.each([
+    ['asked', /^Az adatait kérésére töröltük\./m],
+    ['deceased', /^Az adatokat töröltük, mert értesültünk az ügyfél haláláról\./m],
+    ['authority', /^Az adatait hatóság rendelkezésére töröltük\./m],
+    ['mistake', /^Az adatait töröltük, mert tévedésből rögzítettük őket\./m],
+  ] as const)('erases, and the letter says why (%s), and of an account only where there was one', async (why, said) => {
+    const { accountId } = await customer()
+    const closed = { status: 'SERVICE_DONE', outcome: 'REPAIRED', closedAt: start }
+    const crmRequestId = await insertRequest(portal.db, { ...closed, email: 'vendeg.bela@pelda.hu' })
+    const { id: staffId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['customer.anonymise'] })
+    const session = await sessionOf(portal.db, { kind: 'account', accountId: staffId })
+    for (const [person, hadAccount] of [
+      [{ accountId }, true],
+      [{ crmRequestId }, false],
+    ] as const) {
+      const body = { person, reason: 'levélben kérték', why }
+      expect((await portal.call('POST', '/api/service-desk/persons/anonymise', { session, body })).status).toBe(200)
+      const email = (await portal.emails()).findLast(({ kind }) => kind === 'personalData.mailErased')
+      expect(email?.plain).toMatch(said)
+      expect(email?.plain.includes('A fiókját lezártuk.')).toBe(hadAccount)
+    }
+  })
+
   test('finds a person, looks, sends the copy to the person and erases, and the log says who did it and why', async () => {
     const { accountId } = await customer()
     const { id: staffId } = await addAccount(portal.db, { customerType: 'EMPLOYEE', permissionKeys: ['customer.anonymise', 'audit.view'] })

@@ -20,7 +20,7 @@ export default {
   },
   erased: {
     subject: 'Wir haben Ihre Daten gelöscht',
-    text: 'Wie gewünscht haben wir Ihre Daten gelöscht und Ihr Konto geschlossen. Nummer der Löschung: {number}. Dies ist unsere letzte E-Mail an Sie.',
+    text: '{reason, select, asked {Wie gewünscht haben wir Ihre Daten gelöscht} deceased {Wir haben die Daten gelöscht, weil wir vom Tod der Kundin oder des Kunden erfahren haben} authority {Auf behördliche Anordnung haben wir Ihre Daten gelöscht} other {Wir haben Ihre Daten gelöscht, weil sie irrtümlich erfasst worden waren}}.{account, select, closed { Das Konto ist geschlossen.} other {}} Nummer der Löschung: {number}. Dies ist unsere letzte E-Mail an Sie.',
     blockedTitle: 'Was wir laut Gesetz aufbewahren müssen',
     blocked:
       'Folgendes haben wir gesperrt: Auch unsere Mitarbeitenden sehen es nicht, und es wird nur bei Rechtsansprüchen oder auf behördliche Anfrage hervorgeholt. Nach Fristende wird auch das gelöscht.',

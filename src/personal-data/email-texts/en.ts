@@ -20,7 +20,7 @@ export default {
   },
   erased: {
     subject: 'We have erased your data',
-    text: 'As you asked, we have erased your data and closed your account. Number of the erasure: {number}. This is our last message to you.',
+    text: '{reason, select, asked {As you asked, we have erased your data} deceased {We have erased the data, because we learned of the customer’s death} authority {We have erased your data as an authority ordered} other {We have erased your data, because it had been recorded by mistake}}.{account, select, closed { The account has been closed.} other {}} Number of the erasure: {number}. This is our last message to you.',
     blockedTitle: 'What the law makes us keep',
     blocked:
       'We have blocked the following: not even our staff see it, and it is taken out only for a legal claim or when an authority asks. When the time is over it is erased too.',

@@ -17,7 +17,7 @@ export default {
   },
   erased: {
     subject: 'Töröltük az adatait',
-    text: 'Az adatait kérésére töröltük, a fiókját lezártuk. A törlés száma: {number}. Ez az utolsó levelünk Önnek.',
+    text: '{reason, select, asked {Az adatait kérésére töröltük} deceased {Az adatokat töröltük, mert értesültünk az ügyfél haláláról} authority {Az adatait hatóság rendelkezésére töröltük} other {Az adatait töröltük, mert tévedésből rögzítettük őket}}.{account, select, closed { A fiókját lezártuk.} other {}} A törlés száma: {number}. Ez az utolsó levelünk Önnek.',
     blockedTitle: 'Amit a törvény megőrizni rendel',
     blocked:
       'Ezeket zároltuk: munkatársaink sem látják, és csak jogi igény vagy hatósági kérés esetén vehetők elő. A határidő végén ezek is törlődnek.',

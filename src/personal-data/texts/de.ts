@@ -124,6 +124,7 @@ export default {
     noPassword: 'Wenn Sie kein Passwort haben, fordern Sie einen Link per E-Mail an:',
     doneTitle: 'Wir haben Ihre Daten gelöscht',
     done: 'Ihr Konto ist geschlossen und Sie sind abgemeldet. Unsere letzte E-Mail ist unterwegs.',
+    doneByLink: 'Unsere letzte E-Mail ist unterwegs.',
     home: 'Startseite',
     sending: 'Wird gelöscht…',
   },

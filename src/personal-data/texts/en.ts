@@ -123,6 +123,7 @@ export default {
     noPassword: 'If you have no password, ask for a link by e-mail:',
     doneTitle: 'We have erased your data',
     done: 'Your account is closed and you are logged out. We have sent you our last e-mail.',
+    doneByLink: 'We have sent you our last e-mail.',
     home: 'Home',
     sending: 'Erasing…',
   },

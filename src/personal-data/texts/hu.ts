@@ -120,6 +120,7 @@ export default {
     noPassword: 'Ha nincs jelszava, kérjen hivatkozást levélben:',
     doneTitle: 'Töröltük az adatait',
     done: 'A fiókját lezártuk, és kijelentkeztettük. Utolsó levelünket elküldtük.',
+    doneByLink: 'Utolsó levelünket elküldtük.',
     home: 'Kezdőlap',
     sending: 'Törlés…',
   },

@@ -123,6 +123,7 @@ export default {
     noPassword: 'Če nimate gesla, zahtevajte povezavo po e-pošti:',
     doneTitle: 'Vaši podatki so izbrisani',
     done: 'Vaš račun je zaprt in odjavljeni ste. Poslali smo vam zadnje sporočilo.',
+    doneByLink: 'Poslali smo vam zadnje sporočilo.',
     home: 'Domov',
     sending: 'Brisanje…',
   },

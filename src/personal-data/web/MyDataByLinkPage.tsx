@@ -40,7 +40,7 @@ export default function MyDataByLinkPage() {
   }
   const readIt = () => readAgain(personalDataApi.showDataByLink)
 
-  if (isErased) return <ErasedNotice />
+  if (isErased) return <ErasedNotice isByLink />
   if (error?.status === 410) return <Expired words={error.message} />
   return (
     <>

@@ -37,14 +37,14 @@ export async function erasePerson(ctx: TransactionContext, { person, byAccountId
   for (const other of others) await eraseRows(ctx, other, await insertErasure(tx, { person: other, byAccountId, reason, at: now }))
   await eraseRows(ctx, person, erasureId)
   const [to] = person.addresses
-  if (to) await lastEmail.run(ctx, { erasureId, person, to, language })
+  if (to) await lastEmail.run(ctx, { erasureId, person, reason, to, language })
   return erasureId
 }
 
 /** Composed here because nobody knows the address afterwards. Its row goes as that of every letter that opens something: after 30 days. */
-const lastEmail = emailReaction<TransactionContext, { erasureId: number; person: Person; to: string; language: Language }>(
+const lastEmail = emailReaction<TransactionContext, { erasureId: number; person: Person; reason: ErasureReason; to: string; language: Language }>(
   'personalData.mailErased',
-  async (ctx, { erasureId, person, to, language }) => {
+  async (ctx, { erasureId, person, reason, to, language }) => {
     const t = await translatorOf(personalDataEmailTexts, language)
     const words = await translatorOf(personalDataTexts, language)
     const blocked = await blockedOf(ctx.tx, erasureId, personalData)
@@ -62,7 +62,7 @@ const lastEmail = emailReaction<TransactionContext, { erasureId: number; person:
       subject: t('erased.subject'),
       blocks: [
         { kind: 'text', text: t('greeting') },
-        { kind: 'text', text: t('erased.text', { number: String(erasureId) }) },
+        { kind: 'text', text: t('erased.text', { reason, account: person.accountId === null ? 'none' : 'closed', number: String(erasureId) }) },
         ...(blocked.length + kept.length > 0 ? [{ kind: 'heading', text: t('erased.blockedTitle') } as const] : []),
         ...(blocked.length > 0 ? [{ kind: 'text', text: t('erased.blocked') } as const, listOf(blocked)] : []),
         ...(kept.length > 0 ? [{ kind: 'text', text: t('erased.kept') } as const, listOf(kept)] : []),
