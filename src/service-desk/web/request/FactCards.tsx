@@ -33,10 +33,12 @@ export function DeviceCard({ request: { device, ...request } }: Props) {
           [t('facts.colour'), device.colour],
           [
             t(`facts.${identifierKind}`),
-            <>
-              <span className={styles.code}>{identifier}</span>
-              {identifierGenerated && <small>{t('facts.generated')}</small>}
-            </>,
+            identifier && (
+              <>
+                <span className={styles.code}>{identifier}</span>
+                {identifierGenerated && <small>{t('facts.generated')}</small>}
+              </>
+            ),
           ],
           [t('facts.imei2'), device.imei2 && <span className={styles.code}>{device.imei2}</span>],
           [t('facts.purchase'), device.dateOfPurchase && <DateText key="purchase" day={device.dateOfPurchase} />],
@@ -171,7 +173,9 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
 
 export function PickupCard({ request }: Props) {
   const t = useTexts(deskRequestTexts)
-  const { pickup, addresses, arrivedTime, readyTime, handedBackTime } = request
+  const { pickup, arrivedTime, readyTime, handedBackTime } = request
+  // Of whoever was erased none is left.
+  const addresses = request.addresses?.deliveryIn.address ? request.addresses : null
   const whereTo = (leg: 'deliveryOut' | 'billing') =>
     addresses && (sameAddress(addresses[leg], addresses.deliveryIn) ? t('facts.same') : <AddressLines address={addresses[leg]} />)
   const at = (moment: string | null) => moment && <DateText at={moment} />

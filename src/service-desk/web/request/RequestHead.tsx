@@ -36,8 +36,8 @@ export function RequestHead({ request }: { readonly request: DeskRequest }) {
       </BackLink>
       <PageTitle className={styles.title}>{t('title', { number: formatRequestNumber(request.crmRequestId) })}</PageTitle>
       <p className={styles.subject}>
-        <strong>{deviceName({ brandId: device.brandId, brandName: device.brand, typeName: device.type, groupName: device.group })}</strong> ·{' '}
-        {customer.company ?? customer.name} · {request.service}
+        <strong>{deviceName({ brandId: device.brandId, brandName: device.brand, typeName: device.type, groupName: device.group })}</strong>
+        {[customer.company ?? customer.name, request.service].filter(Boolean).map((words) => ` · ${words}`)}
       </p>
       <ul className={styles.signs}>
         {isShown(request) && <li className={styles.status}>{words(statusKey(request))}</li>}

@@ -8,7 +8,7 @@ import { CancelRequestForm } from './CancelRequestForm.tsx'
 import { CareStrip } from './CareStrip.tsx'
 import { DeadlinesCard } from './DeadlinesCard.tsx'
 import { DeskProvider } from './desk-context.ts'
-import { CustomerCard, FaultCard, PickupCard } from './FactCards.tsx'
+import { CustomerCard, DeviceCard, FaultCard, PickupCard } from './FactCards.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { NextCard } from './NextCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
@@ -299,6 +299,19 @@ describe('what is known', () => {
     const sale = drawn(<PickupCard request={{ ...request, warrantyTypeId: warrantyTypes.buyback }} />)
     expect(sale).toContain('Az eladó címe')
     expect(sale).not.toContain('Számla')
+  })
+
+  test('of whoever was erased no fact stands without a value', () => {
+    const gone = { ...address, contactName: '', contactPhone: '', address: '' }
+    const erased: DeskRequest = {
+      ...request,
+      device: { ...request.device, identifier: '' },
+      addresses: { deliveryIn: gone, deliveryOut: gone, billing: gone },
+      customer: { ...request.customer, name: '', email: '', phone: '' },
+    }
+    expect(drawn(<DeviceCard request={erased} />)).not.toContain('IMEI')
+    expect(drawn(<PickupCard request={erased} />)).not.toMatch(/Felvétel innen|Visszaküldés ide|Számla címe/)
+    expect(drawn(<RequestHead request={erased} />)).toMatch(/<\/strong> · Fizetős javítás</)
   })
 
   test('whoever may not see how to reach the customer is not shown empty lines', () => {

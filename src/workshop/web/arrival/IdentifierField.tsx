@@ -19,8 +19,12 @@ export function IdentifierField<Sent>({ form, control }: Props<Sent>) {
         label={t('arrival.read')}
         hint={
           <>
-            {t(form.identifierGenerated ? 'arrival.bookedGenerated' : 'arrival.booked', { identifier: form.identifier })}
-            <br />
+            {form.identifier && (
+              <>
+                {t(form.identifierGenerated ? 'arrival.bookedGenerated' : 'arrival.booked', { identifier: form.identifier })}
+                <br />
+              </>
+            )}
             {t('arrival.readHint')}
           </>
         }
