@@ -599,6 +599,7 @@ test('a postal code of several towns asks which, an unknown one stops nobody', {
   }
   // As an address is written, in the first field that asks for it.
   await code.pressSequentially('1134 Budapest', { delay: 30 })
+  await expect(code).toHaveValue('1134 Budapest')
   await town.focus()
   await expect(code).toHaveValue('1134')
   await expect(town).toHaveValue('Budapest')

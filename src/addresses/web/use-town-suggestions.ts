@@ -30,9 +30,9 @@ export function useTownSuggestions({ code, city, setCode, setCity }: Typed) {
     { enabled: /^\d{2,3}$/.test(typedCode) && typedCode === code },
   )
   const byCity = useCall(addressesApi.findPostalCodes, { query: { query: typedCity } }, { enabled: typedCity.length >= 2 && typedCity === city })
-  // What was pasted brings its blanks, or `H-`: towns, streets and days are looked up by the digits.
+  // What was pasted brings its blanks, or `H-`: towns, streets and days are looked up by the digits. A blank after them may be typed before the town.
   const bare = barePostalCode(code)
-  const isPasted = !isCode && isPostalCode(bare)
+  const isPasted = !isCode && isPostalCode(bare) && code !== `${bare} `
   const tidyCode = useEffectEvent(setCode)
   useEffect(() => {
     if (isPasted) tidyCode(bare)
