@@ -107,6 +107,8 @@ describe('an order of three devices', () => {
     expect(emails).toMatchObject([{ kind: 'orders.mailReceived', subject: expect.stringContaining(id) }])
     for (const { requestNumber } of requests) expect(emails[0]?.plain).toContain(requestNumber)
     expect(emails[0]?.plain).toContain('PO-77')
+    // The page of the order takes none.
+    expect(emails[0]?.plain.replace(/\s+/g, ' ')).toContain('a hiányzókat az egyes igények oldalán töltheti fel')
     // Each is a parcel of its own with the courier, who comes once.
     const parcels = await portal.db
       .selectFrom('shipments')

@@ -19,7 +19,8 @@ export default {
   save: 'Sichern Sie die Daten: Vor der Reparatur löschen wir die Geräte und erstellen keine Sicherung.',
   sheets:
     'Drucken Sie die Etiketten und Übergabeblätter von der Seite der Bestellung aus. Ohne Drucker schreiben Sie die Auftragsnummer auf jedes Paket.',
-  documents: 'Für eine Garantiereparatur brauchen wir die Rechnung oder die Garantiekarte: Fehlendes laden Sie auf der Seite der Bestellung hoch.',
+  documents:
+    'Für eine Garantiereparatur brauchen wir die Rechnung oder die Garantiekarte: Fehlendes laden Sie auf der Seite des jeweiligen Auftrags hoch.',
   open: 'Bestellung öffnen',
   terms: 'Die von Ihnen akzeptierten Allgemeinen Geschäftsbedingungen sind als PDF beigefügt. Bitte bewahren Sie sie auf.',
   reminder: {

@@ -18,7 +18,7 @@ export default {
   prepareTitle: 'What should you prepare?',
   save: 'Save the data: we erase the devices before the repair and make no backup.',
   sheets: 'Print the labels and the hand-over sheets from the page of the order. Without a printer, write the number of the request on each parcel.',
-  documents: 'A warranty repair needs the invoice or the warranty card: add what is missing on the page of the order.',
+  documents: 'A warranty repair needs the invoice or the warranty card: add what is missing on the page of each request.',
   open: 'Open the order',
   terms: 'The general terms and conditions you accepted are attached as a PDF. Please keep them.',
   reminder: {

@@ -15,7 +15,7 @@ export default {
   prepareTitle: 'Mit készítsen elő?',
   save: 'Mentse el az adatokat: a javítás előtt a készülékekről töröljük őket, és biztonsági mentést nem készítünk.',
   sheets: 'Nyomtassa ki a megrendelés oldaláról a címkéket és az átadás-átvételi lapokat. Nyomtató nélkül minden csomagra írja rá az igény számát.',
-  documents: 'Garanciális javításhoz számla vagy jótállási jegy kell: a hiányzókat a megrendelés oldalán töltheti fel.',
+  documents: 'Garanciális javításhoz számla vagy jótállási jegy kell: a hiányzókat az egyes igények oldalán töltheti fel.',
   open: 'Megrendelés megnyitása',
   terms: 'Az Ön által elfogadott általános szerződési feltételeket PDF-ben csatoltuk. Kérjük, őrizze meg.',
   reminder: {

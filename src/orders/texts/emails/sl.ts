@@ -18,7 +18,7 @@ export default {
   prepareTitle: 'Kaj pripravite?',
   save: 'Shranite podatke: pred popravilom jih z naprav izbrišemo in varnostne kopije ne naredimo.',
   sheets: 'S strani naročila natisnite nalepke in primopredajne liste. Brez tiskalnika na vsak paket napišite številko zahtevka.',
-  documents: 'Za garancijsko popravilo potrebujemo račun ali garancijski list: manjkajoče naložite na strani naročila.',
+  documents: 'Za garancijsko popravilo potrebujemo račun ali garancijski list: manjkajoče naložite na strani posameznega zahtevka.',
   open: 'Odpri naročilo',
   terms: 'Splošni pogoji, ki ste jih sprejeli, so priloženi kot PDF. Prosimo, shranite jih.',
   reminder: {
