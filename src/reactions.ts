@@ -65,7 +65,7 @@ import { removeErasedFiles } from '#personal-data/server/erasure/remove-files.ts
 import { exportReadyEmail } from '#personal-data/server/export/export-ready.email.ts'
 import { makeExport } from '#personal-data/server/export/make-export.ts'
 import { approvalAskedEmail } from '#quotes/server/approval-asked.email.ts'
-import { askApprovers, remindApprovers } from '#quotes/server/ask-approvers.ts'
+import { askApprovers, askOtherApprovers, remindApprovers } from '#quotes/server/ask-approvers.ts'
 import { deadlineExtendedEmail } from '#quotes/server/deadline-extended.email.ts'
 import { expertReportDecidedEmail, expertReportIssuedEmail } from '#quotes/server/expert-report.email.ts'
 import { insurerAnsweredEmail } from '#quotes/server/insurer/insurer-answered.email.ts'
@@ -206,6 +206,8 @@ export const reactions: Reactions = {
   loginCodeAsked: [loginCodeEmail],
   passwordLinkAsked: [passwordLinkEmail],
   companyPersonInvited: [companyInvitationEmail],
+  companyPersonChanged: [askOtherApprovers],
+  requestMovedToCostCentre: [askApprovers],
   employeeInvited: [invitationEmail],
   colleagueClosed: [releaseRequests],
   passwordChanged: [passwordChangedEmail],

@@ -7,9 +7,11 @@ import type { Call, TransactionContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
 import type { companiesApi } from '../companies.api.ts'
 import { personOf } from './company-dto.ts'
-import { changePerson, setEnabled } from './company-store.ts'
+import { changePerson, type StoredPerson, setEnabled } from './company-store.ts'
 import { accessAfter, changesNothing, requireKnownCostCentres, writeAccess } from './person-access.ts'
 import { requireAnotherAdministrator, requireChanger, requirePerson } from './require-company.ts'
+
+const mightDecide = ({ role }: StoredPerson) => role === 'administrator' || role === 'approver'
 
 /** It holds from the next call on. @throws Refusal NOT_FOUND, UNAUTHORISED, COST_CENTRE_UNKNOWN, COMPANY_NEEDS_ADMINISTRATOR, COMPANY_PERSON_MOVED_ON */
 export async function changeCompanyPerson(
@@ -27,6 +29,7 @@ export async function changeCompanyPerson(
   if (!(await changePerson(ctx.tx, { accountId, version: body.version }, { role, everyCostCentre, decisionLimit })))
     throw new Refusal('COMPANY_PERSON_MOVED_ON')
   await writeAccess(ctx, { companyId, byAccountId, person }, after)
+  await ctx.announce('companyPersonChanged', { companyId, accountId, mightDecide: mightDecide(person) })
   return personOf(ctx, await requirePerson(ctx, companyId, accountId))
 }
 
@@ -49,6 +52,7 @@ export async function leaveCompany(
   // Who acts for another company too goes on there, by the same login.
   if (!(await findLoginAccount(ctx.tx, login))) await revokeMailedLinks(ctx.tx, ctx.now, { purposes: passwordLinks, accountId: login })
   await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'left', accountId, roleBefore: person.role })
+  await ctx.announce('companyPersonChanged', { companyId, accountId, mightDecide: mightDecide(person) })
   return personOf(ctx, await requirePerson(ctx, companyId, accountId))
 }
 

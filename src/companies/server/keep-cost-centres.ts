@@ -62,6 +62,7 @@ export async function moveRequestToCostCentre(
   if (chosen === undefined) throw new Refusal('COST_CENTRE_UNKNOWN', { fields: [{ path: 'costCentreId', code: 'COST_CENTRE_UNKNOWN' }] })
   const about = [formatRequestNumber(requestId), ...(chosen ? [costCentreInWords(chosen)] : [])].join(': ')
   await noteInCompanyLog(ctx.tx, ctx.now, { companyId, byAccountId, action: 'requestMoved', about })
+  await ctx.announce('requestMovedToCostCentre', { requestId })
   return moveRequest(ctx.tx, requestId, costCentreId)
 }
 

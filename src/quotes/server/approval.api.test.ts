@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCompany, addMember } from '#testing/companies.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
-import { acceptance, answer, arrived, employeeWith, line, runClockJob, sendQuote, statusOf } from '#testing/quote-desk.ts'
+import { acceptance, answer, arrived, employeeWith, line, runClockJob, sendQuote, statusOf, versionOf } from '#testing/quote-desk.ts'
 
 let portal: TestPortal
 let technician: Awaited<ReturnType<typeof employeeWith>>
@@ -232,6 +232,67 @@ test('who left decides about nothing by an old link', async () => {
   await portal.db.updateTable('companyPeople').set({ leftAt: start }).where('accountId', '=', member.id).execute()
   const tracking = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
   expect((await accept(tracking, id)).body.code).toBe('QUOTE_ABOVE_LIMIT')
+})
+
+describe('who decides after the people of the company have changed is asked by an email, nobody twice', () => {
+  const toChange = async (people: Awaited<ReturnType<typeof sent>>, accountId: number, change: object | 'leave') => {
+    const administrator = await addMember(portal.db, people.companyId, 'administrator')
+    const at = `/api/companies/${people.companyId}/people/${accountId}`
+    const call = { session: administrator.session, body: { version: 1, ...(change === 'leave' ? {} : change) } }
+    const answered = await (change === 'leave' ? portal.call('POST', `${at}/leave`, call) : portal.call('PUT', at, call))
+    expect(answered.status).toBe(200)
+    await portal.jobsDone()
+    return administrator
+  }
+
+  test('the limit of the sender is lowered below a quote that waits', async () => {
+    const people = await sent(12_700)
+    const other = await addMember(portal.db, people.companyId, 'member', { decisionLimit: 0 })
+    const others = await arrived(portal, { accountId: other.id, customerType: 'FLOTTA', companyName: 'Minta', email: other.email })
+    await sendQuote(portal, technician, people.id, quote)
+    await sendQuote(portal, technician, others, quote)
+    expect(await approvals(people.approver.email)).toHaveLength(1)
+    await toChange(people, people.member.id, { role: 'member', decisionLimit: 12_699 })
+    const asked = (await approvals(people.approver.email)).map(({ plain }) => Number(/igeny-reszletei\/(\d+)/.exec(plain)?.[1]))
+    expect(asked.toSorted()).toEqual([people.id, others].toSorted())
+  })
+
+  test('the sender leaves', async () => {
+    const people = await sent(null)
+    await sendQuote(portal, technician, people.id, quote)
+    await toChange(people, people.member.id, 'leave')
+    expect(await approvals(people.approver.email)).toHaveLength(1)
+  })
+
+  test.each(['leave', { role: 'viewer' }] as const)('the only approver decides no more (%s), so the administrators do', async (change) => {
+    const people = await sent(5000)
+    await sendQuote(portal, technician, people.id, quote)
+    expect(await approvals(people.approver.email)).toHaveLength(1)
+    const administrator = await toChange(people, people.approver.id, change)
+    expect(await approvals(administrator.email)).toHaveLength(1)
+    expect(await approvals(people.approver.email)).toHaveLength(1)
+  })
+
+  test('the request goes to a cost centre with another approver; what is decided already is asked of nobody', async () => {
+    const people = await sent(5000)
+    const centre = { companyId: people.companyId, code: '1200', name: 'Logisztika' }
+    const { id: costCentreId } = await portal.db.insertInto('costCentres').values(centre).returning('id').executeTakeFirstOrThrow()
+    const keeper = await addMember(portal.db, people.companyId, 'approver')
+    await portal.db.updateTable('companyPeople').set({ everyCostCentre: false }).where('accountId', '=', keeper.id).execute()
+    await portal.db.insertInto('costCentrePeople').values({ accountId: keeper.id, costCentreId }).execute()
+    await sendQuote(portal, technician, people.id, quote)
+    expect(await approvals(keeper.email)).toEqual([])
+    const administrator = await addMember(portal.db, people.companyId, 'administrator')
+    const at = `/api/companies/${people.companyId}/requests/${people.id}/cost-centre`
+    const body = { version: await versionOf(portal, people.id), costCentreId }
+    expect((await portal.call('PUT', at, { session: administrator.session, body })).status).toBe(200)
+    await portal.jobsDone()
+    expect([(await approvals(keeper.email)).length, (await approvals(people.approver.email)).length]).toEqual([1, 1])
+
+    expect((await accept(keeper.session, people.id)).status).toBe(200)
+    const last = await toChange(people, people.approver.id, 'leave')
+    expect(await approvals(last.email)).toEqual([])
+  })
 })
 
 test('at half-time the approver is reminded once; nobody answers, and it expires as any other', async () => {

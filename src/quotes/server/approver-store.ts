@@ -26,6 +26,27 @@ export async function approversOf(tx: ReadDb<DB>, { companyId, costCentreId }: S
   return (approvers.length > 0 ? approvers : people).map(({ accountId }) => accountId)
 }
 
+/** Requests of a company with a quote that is still to be decided. @param sentBy null: by whomever */
+export async function requestsAwaitingDecision(
+  tx: ReadDb<DB>,
+  now: Temporal.Instant,
+  companyId: number,
+  sentBy: number | null,
+): Promise<readonly number[]> {
+  const rows = await tx
+    .selectFrom('quotes')
+    .innerJoin('requests', 'requests.id', 'quotes.requestId')
+    .select('requests.id')
+    .where('quotes.status', '=', 'sent')
+    .where('validUntil', '>=', now)
+    .where('companyId', '=', companyId)
+    .where('requests.status', '=', 'QUOTE_DONE')
+    .where((eb) => (sentBy === null ? eb.lit(true) : eb('requests.accountId', '=', sentBy)))
+    .orderBy('requests.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whom to write to, in which language. */
 export const findApprover = (tx: ReadDb<DB>, accountId: number) =>
   tx

@@ -2,7 +2,7 @@ import type { ReadContext, TransactionContext } from '#context.ts'
 import type { RequestEvents } from '#requests/events.ts'
 import type { QuoteEvents } from '../events.ts'
 import { cheapestLines, dearestLines, totalOf } from '../quote.ts'
-import { approversOf } from './approver-store.ts'
+import { approversOf, requestsAwaitingDecision } from './approver-store.ts'
 import { currentQuote, linesOf } from './quote-store.ts'
 import { findQuotedRequest, type QuotedRequest } from './quoted-request-store.ts'
 
@@ -19,6 +19,9 @@ export async function quoteForApproval({ tx }: Pick<ReadContext, 'tx'>, requestI
 /** Nothing of it can be chosen by its sender alone. */
 export const isAbove = (found: { least: number; limit: number } | null): boolean => found !== null && found.least > found.limit
 
+/** Of a company. `mightDecide`: so far they might decide about what others sent. */
+type PersonChanged = { readonly companyId: number; readonly accountId: number; readonly mightDecide: boolean }
+
 async function ask(ctx: TransactionContext, requestId: number, isReminder: boolean) {
   const found = await quoteForApproval(ctx, requestId)
   if (!found) return
@@ -31,6 +34,15 @@ async function ask(ctx: TransactionContext, requestId: number, isReminder: boole
 export const askApprovers = {
   job: 'quotes.askApprovers',
   run: (ctx: TransactionContext, { requestId }: RequestEvents['quoteSent']) => ask(ctx, requestId, false),
+}
+
+/** What waits may wait for somebody else since, whom no email has asked; nobody is asked twice. */
+export const askOtherApprovers = {
+  job: 'quotes.askOtherApprovers',
+  run: async (ctx: TransactionContext, { companyId, accountId, mightDecide }: PersonChanged) => {
+    for (const requestId of await requestsAwaitingDecision(ctx.tx, ctx.now, companyId, mightDecide ? null : accountId))
+      await ask(ctx, requestId, false)
+  },
 }
 
 /** Once, at half-time. */
