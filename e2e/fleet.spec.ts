@@ -33,6 +33,16 @@ async function colleague(browser: Browser, administrator: Administrator, company
   return { page, email }
 }
 
+async function personOf(administrator: Administrator, companyId: number, email: string) {
+  const { people } = await callAs(administrator, 'GET', `/companies/${companyId}`)
+  return people.find((person: { email: string }) => person.email === email)
+}
+
+async function changePerson(administrator: Administrator, companyId: number, email: string, change: object) {
+  const { accountId, version } = await personOf(administrator, companyId, email)
+  await callAs(administrator, 'PUT', `/companies/${companyId}/people/${accountId}`, { version, ...change })
+}
+
 async function orderOne(page: Page) {
   await page.goto('/iranyitopult/uj-megrendeles/tomeges')
   await screenIsReady(page)
@@ -137,7 +147,14 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await expect(accept).toHaveCount(0)
   await expectFineOnEveryScreen(member.page)
   await member.page.getByRole('radio', { name: /Utángyártott/ }).check()
-  await expect(accept).toBeVisible()
+  // The limit is another by the time of the last word, which leads back to who decides now.
+  await accept.click()
+  await changePerson(administrator, company.id, member.email, { role: 'member', decisionLimit: 0 })
+  await member.page.getByRole('button', { name: 'Fizetési kötelezettséggel járó megrendelés' }).click()
+  await expect(member.page.getByText(/^Ez az összeg meghaladja azt a keretet/)).toBeFocused()
+  await expect(member.page.getByText('Az ajánlatról a cég jóváhagyója dönt.')).toBeVisible()
+  await expect(accept).toHaveCount(0)
+  await expectFineOnEveryScreen(member.page)
   await desk.sendQuote(id)
   await page.goto('/iranyitopult/leadott-igenyek')
   await screenIsReady(page)
@@ -163,6 +180,11 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: 'Bezárás' }).click()
   await expect(page.getByRole('row', { name: /HUAWEI P30 Pro/ })).toContainText('Árajánlat elfogadva')
+  // How it is paid is not the approver's to choose, so nothing is said of it.
+  await page.goto(`/iranyitopult/igeny-reszletei/${id}`)
+  await screenIsReady(page)
+  await expect(page.getByRole('heading', { name: 'Árajánlat a javításra' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Számlák és fizetés' })).toHaveCount(0)
   // The member is told of the decision, which is the approver's.
   await member.page.reload()
   await screenIsReady(member.page)
@@ -193,8 +215,7 @@ test('a fleet: a member orders, the quote is above their limit, an approver acce
   await expectFineOnEveryScreen(administrator)
 
   // Whoever is let go keeps nothing of the company on a screen that stands open.
-  const { people } = await callAs(administrator, 'GET', `/companies/${company.id}`)
-  const { accountId, version } = people.find(({ email }: { email: string }) => email === member.email)
+  const { accountId, version } = await personOf(administrator, company.id, member.email)
   await callAs(administrator, 'POST', `/companies/${company.id}/people/${accountId}/leave`, { version })
   await expect(member.page).toHaveURL(/\/bejelentkezes/, { timeout: 20_000 })
   expect(watch.errors).toEqual([])

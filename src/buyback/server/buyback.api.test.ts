@@ -183,7 +183,7 @@ describe('accepted', () => {
     expect((await answerWith(id, seller, true, { textVersions: { sellerOwns: null, sellDevice: null } })).body.code).toBe('TEXT_VERSION_CHANGED')
     expect((await answerWith(id, seller, true)).body).toMatchObject({ data: { status: 'QUOTE_ACCEPTED' } })
     expect((await answerWith(id, seller, true)).status).toBe(200)
-    expect((await answerWith(id, seller, false)).body).toMatchObject({ status: 409, code: 'STATE_MOVED_ON' })
+    expect((await answerWith(id, seller, false)).body).toMatchObject({ status: 409, code: 'DECISION_MOVED_ON' })
 
     const { payouts } = (await portal.call('GET', '/api/buyback/payouts?size=50', { session: employee })).body.data
     expect(payouts).toContainEqual(

@@ -11,14 +11,14 @@ const tooLate = ({ language }: Pick<ReadContext & Call, 'language'>, { validUnti
 /**
  * The offer of a locked request. DESIGN 8.9: the same answer twice is one answer, the opposite comes too late.
  * @returns null when it was decided in the same way before
- * @throws Refusal STATE_MOVED_ON, BUYBACK_OFFER_EXPIRED
+ * @throws Refusal STATE_MOVED_ON, DECISION_MOVED_ON, BUYBACK_OFFER_EXPIRED
  */
 export async function offerToDecide(ctx: BuybackContext, request: BuybackRequest, accepted: boolean): Promise<BuybackOffer | null> {
   const offer = await findOffer(ctx.tx, request.id)
   if (!offer) throw movedOn(request)
   if (offer.decision === 'expired') throw tooLate(ctx, offer)
   if (offer.decision !== null) {
-    if ((offer.decision === 'accepted') !== accepted) throw movedOn(request)
+    if ((offer.decision === 'accepted') !== accepted) throw new Refusal('DECISION_MOVED_ON')
     return null
   }
   if (!stillOpen(ctx.now, offer.validUntil)) throw tooLate(ctx, offer)

@@ -20,7 +20,7 @@ type Props = {
   readonly pay: (invoice: ShownInvoice, methods: readonly number[]) => ReactNode
 }
 
-/** The customer's invoices, and how they want to pay. Nothing before there is an invoice, or a repair was ordered that will be owed. */
+/** The customer's invoices, and how they want to pay. Nothing before there is an invoice, or a repair was ordered that will be owed and whose way to pay is the reader's to choose. */
 export function InvoicePanel({ requestId, stand, pay }: Props) {
   const t = useTexts(invoiceTexts)
   const { data, error, refetch } = useCall(invoicesApi.listInvoices, { params: { id: requestId } })
@@ -28,7 +28,7 @@ export function InvoicePanel({ requestId, stand, pay }: Props) {
     const mustSay = stand === 'whileOwed' && error.status !== 404 && error.status !== 403
     return mustSay ? <ErrorState error={error} retry={refetch} /> : null
   }
-  if (!data || (data.invoices.length === 0 && !data.ahead)) return null
+  if (!data || (data.invoices.length === 0 && !(data.ahead && data.mayChoose))) return null
   const hasOwed = data.invoices.some(isOwed)
   if (hasOwed !== (stand === 'whileOwed')) return null
   const offered = data.paymentMethods.map(({ id }) => id)

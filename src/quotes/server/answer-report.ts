@@ -20,7 +20,7 @@ type Answering = Pick<ReportDecision, 'byKind' | 'channel' | 'byAccountId'> & {
 
 /**
  * The report that counts is decided about; the caller holds the request's lock. DESIGN 8.9: the same answer twice is one answer.
- * @throws Refusal STATE_MOVED_ON when the opposite was answered, or another version counts, or none; EXPERT_REPORT_EXPIRED
+ * @throws Refusal DECISION_MOVED_ON when the opposite was answered, STATE_MOVED_ON when another version counts, or none; EXPERT_REPORT_EXPIRED
  */
 export async function answerReport(
   ctx: TransactionContext & Call,
@@ -32,7 +32,7 @@ export async function answerReport(
   const decided = await decisionAboutReport(ctx.tx, report.id)
   const late = () => expired('EXPERT_REPORT_EXPIRED', ctx.language, report.validUntil)
   if (decided?.decision === 'expired') throw late()
-  if (decided && accepted !== (decided.decision === 'accepted')) throw new Refusal('STATE_MOVED_ON')
+  if (decided && accepted !== (decided.decision === 'accepted')) throw new Refusal('DECISION_MOVED_ON')
   if (decided) return reportDecisionDto(report, decided)
 
   if (requestVersion !== undefined) requireVersion(request, requestVersion)

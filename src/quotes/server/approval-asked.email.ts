@@ -12,7 +12,7 @@ import { forintIn, forintsIn } from '#site/figures.ts'
 import { quoteEmailTexts } from '../email-texts.ts'
 import type { QuoteEvents } from '../events.ts'
 import { findApprover } from './approver-store.ts'
-import { isAbove, quoteForApproval } from './ask-approvers.ts'
+import { aboveInWords, quoteForApproval } from './ask-approvers.ts'
 import { nameOf } from './decider.ts'
 
 /** To an approver: whose quote it is, what it costs, until when, and the page where it is decided after logging in. */
@@ -37,7 +37,7 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
       subject: t(isReminder ? 'approval.reminderSubject' : 'approval.subject', { number }),
       blocks: [
         { kind: 'text', text: t('approval.greeting', { name: nameInWords(language, approver) }) },
-        { kind: 'text', text: t(isAbove(found) ? 'approval.above' : 'approval.partAbove', words) },
+        { kind: 'text', text: t(`approval.${aboveInWords(found)}`, words) },
         {
           kind: 'facts',
           facts: [

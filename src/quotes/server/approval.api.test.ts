@@ -187,6 +187,16 @@ test('what the sender decides, by the link too, is theirs; a colleague reads the
   expect((await emailsTo(member.email)).some(({ subject }) => subject.includes('Elutasította az árajánlatot'))).toBe(true)
 })
 
+test('who decides about nothing alone is told so without a limit of 0 Ft, and so is the approver', async () => {
+  const { member, approver, id } = await sent(0)
+  await sendQuote(portal, technician, id, quote)
+  const [asked] = await approvals(approver.email)
+  const mailed = (await emailsTo(member.email)).find(({ plain }) => plain.includes('a cég jóváhagyója dönt'))
+  expect(asked?.plain).toContain('amelyet Kovács Anna küldött. Az ajánlatról Ön dönthet a cég nevében.')
+  expect(mailed?.plain).toContain('Az ajánlatról a cég jóváhagyója dönt. Levélben értesítettük.')
+  for (const email of [asked, mailed]) expect(email?.plain).not.toMatch(/[^\d\s]\s0\sFt|keret/)
+})
+
 test.each([12_700, null])('up to the limit (%s) the sender decides alone, and nobody is asked', async (limit) => {
   const { member, approver, id } = await sent(limit)
   await sendQuote(portal, technician, id, quote)

@@ -177,7 +177,7 @@ describe('on behalf of the customer', () => {
     const said = await decide(id)
     expect(said.body.data).toMatchObject({ expertReportAcceptedStatus: true, returnReport: false, returnFee: null })
     expect((await decide(id)).body).toEqual(said.body)
-    expect((await answer(id, session, false)).body.code).toBe('STATE_MOVED_ON')
+    expect((await answer(id, session, false)).body.code).toBe('DECISION_MOVED_ON')
     const evidence = await portal.db
       .selectFrom('expertReportDecisions')
       .innerJoin('expertReports', 'expertReports.id', 'reportId')
@@ -212,7 +212,7 @@ describe('the answer', () => {
     expect(first.body.data).toEqual({ expertReportAcceptedStatus: true, returnReport: false, decidedAt: '2026-11-23T08:00:00Z', returnFee: null })
     portal.setNow('2026-11-23T08:05:00Z')
     expect((await answer(id, session, true)).body).toEqual(first.body)
-    expect((await answer(id, session, false)).body).toMatchObject({ status: 409, code: 'STATE_MOVED_ON' })
+    expect((await answer(id, session, false)).body).toMatchObject({ status: 409, code: 'DECISION_MOVED_ON' })
     expect(await statusOf(portal, id)).toBe('ARRIVED')
     expect(await versionOf(portal, id)).toBe(3)
     expect((await sendQuote(portal, technician, id, lines)).quoteVersion).toBe(1)
@@ -224,7 +224,7 @@ describe('the answer', () => {
     const first = await answer(id, session, false)
     expect(first.body.data).toMatchObject({ expertReportAcceptedStatus: false, returnReport: true, returnFee: 4522 })
     expect((await answer(id, session, false)).body).toEqual(first.body)
-    expect((await answer(id, session, true)).body.code).toBe('STATE_MOVED_ON')
+    expect((await answer(id, session, true)).body.code).toBe('DECISION_MOVED_ON')
     // The return fee is owed, so its invoice follows by itself.
     await portal.jobsDone()
     const request = await portal.db.selectFrom('requests').select(['status', 'outcome']).where('id', '=', id).executeTakeFirstOrThrow()

@@ -77,8 +77,9 @@ describe('an acceptance', () => {
     expect((await answer(portal, session, id, { ...body, declarations: undefined, textVersions: undefined })).body).toEqual(first.body)
     const quote = await seen(id, session)
     const dearer = quote.lines.find(({ choice }: { choice: string }) => choice === 'alternative').id
-    for (const other of [{ quoteAcceptedStatus: false }, { chosenLineIds: [dearer] }, { version: 2 }])
-      expect((await answer(portal, session, id, { ...body, ...other })).body).toMatchObject({ status: 409, code: 'STATE_MOVED_ON' })
+    for (const other of [{ quoteAcceptedStatus: false }, { chosenLineIds: [dearer] }])
+      expect((await answer(portal, session, id, { ...body, ...other })).body).toMatchObject({ status: 409, code: 'DECISION_MOVED_ON' })
+    expect((await answer(portal, session, id, { ...body, version: 2 })).body).toMatchObject({ status: 409, code: 'STATE_MOVED_ON' })
     expect(await evidenceOf(id)).toHaveLength(1)
     expect(quote).toMatchObject({ status: 'accepted', may: { decide: false, decideOnBehalf: false }, decision: first.body.data })
   })
@@ -218,7 +219,7 @@ describe('on behalf', () => {
     expect(first.body.data).toMatchObject({ quoteAcceptedStatus: true, requestVersion: 3, totals: { gross: 51_512 } })
     expect(await versionOf(portal, id)).toBe(3)
     expect((await decide(id, desk, said)).body).toEqual(first.body)
-    expect((await decide(id, desk, { ...said, quoteAcceptedStatus: false })).body.code).toBe('STATE_MOVED_ON')
+    expect((await decide(id, desk, { ...said, quoteAcceptedStatus: false })).body.code).toBe('DECISION_MOVED_ON')
     expect(await historyOf(id)).toMatchObject({ byKind: 'staff', note: 'phone: Nagy Éva 10:15-kor hívott.' })
     expect((await evidenceOf(id))[0]).toMatchObject({
       byAccountId: desk.accountId,

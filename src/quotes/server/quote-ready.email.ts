@@ -11,7 +11,7 @@ import { forintsIn } from '#site/figures.ts'
 import type { QuoteEvents } from '../events.ts'
 import { insurerEmailTexts } from '../insurer-email-texts.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
-import { isAbove, quoteForApproval } from './ask-approvers.ts'
+import { aboveInWords, isAbove, quoteForApproval } from './ask-approvers.ts'
 import { deadlineDto } from './deadline.ts'
 import { findInsurerQuote } from './insurer/insurer-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
@@ -80,9 +80,7 @@ export async function quoteBlocks(ctx: ReadContext, writing: Writing, { quote, a
     ...aboveEstimate(writing, quote, lines),
     { kind: 'facts', facts: [...facts, price, [t('facts.validUntil'), validUntil]] },
     ...(certain ? [] : [{ kind: 'text', text: t('uncertain') } as const]),
-    ...(approval
-      ? [{ kind: 'text', text: t(`approval.member.${waits ? 'above' : 'partAbove'}`, { limit: writing.forint(approval.limit) }) } as const]
-      : []),
+    ...(approval ? [{ kind: 'text', text: t(`approval.member.${aboveInWords(approval)}`, { limit: writing.forint(approval.limit) }) } as const] : []),
     { kind: 'text', text: t(waits ? 'approval.member.how' : 'quote.how') },
     ...(await pageLink(waits ? 'open' : 'decide')),
     { kind: 'text', text: t(waits ? 'approval.member.fees' : 'fees') },

@@ -23,7 +23,10 @@ export async function requireQuote({ tx }: ReadContext & Call, requestId: number
   return { request, quote, lines: await linesOf(tx, quote.id), decision: await decisionAbout(tx, quote.id) }
 }
 
-/** DESIGN 8.9: the same answer twice is one answer; the opposite, or another choice, comes too late. Who names no lines chooses no others. */
+/**
+ * DESIGN 8.9: the same answer twice is one answer; the opposite, or another choice, comes too late. Who names no lines chooses no others.
+ * @throws Refusal DECISION_MOVED_ON, QUOTE_EXPIRED
+ */
 export function requireSame(
   { language }: ReadContext & Call,
   quote: SentQuote,
@@ -41,7 +44,7 @@ export function requireSame(
         .filter(({ id }) => decision.chosenLineIds.includes(id))
         .map(({ id }) => id)
         .join()
-  if (quoteAcceptedStatus !== (decision.decision === 'accepted') || !sameLines) throw new Refusal('STATE_MOVED_ON')
+  if (quoteAcceptedStatus !== (decision.decision === 'accepted') || !sameLines) throw new Refusal('DECISION_MOVED_ON')
   return decisionDto(quote, lines, decision)
 }
 

@@ -42,6 +42,8 @@ export default {
     othersDecide: 'Über den Kostenvoranschlag entscheidet, wer den Auftrag gesendet hat, oder eine freigebende Person Ihrer Firma.',
     aboveLimit:
       'Dieser Kostenvoranschlag liegt über Ihrer Grenze von {limit}; darüber entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
+    approverDecides:
+      'Über diesen Kostenvoranschlag entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt; über die Entscheidung erhalten auch Sie eine E-Mail.',
     partAboveLimit: 'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die freigebende Person Ihrer Firma.',
     choiceAboveLimit:
       'Diese Auswahl liegt über Ihrer Grenze von {limit}; darüber entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail über den Kostenvoranschlag verständigt.',
@@ -49,6 +51,7 @@ export default {
       within: 'Den Auftrag hat {name} gesendet.',
       above:
         'Den Auftrag hat {name} gesendet. Der Kostenvoranschlag liegt über der Grenze dieser Person ({limit}), daher können Sie im Namen der Firma darüber entscheiden.',
+      all: 'Den Auftrag hat {name} gesendet. Über den Kostenvoranschlag können Sie im Namen der Firma entscheiden.',
       partAbove:
         'Den Auftrag hat {name} gesendet und darf allein bis {limit} entscheiden. Über eine teurere Auswahl können Sie im Namen der Firma entscheiden.',
     },

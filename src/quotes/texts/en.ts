@@ -41,12 +41,15 @@ export default {
     othersDecide: 'Whoever sent the request, or an approver of your company, decides about the quote.',
     aboveLimit:
       'This quote is above your limit of {limit}, so an approver of your company decides about it. We have mailed them; you will get an e-mail about the decision as well.',
+    approverDecides:
+      'An approver of your company decides about this quote. We have e-mailed them; you will get an e-mail about the decision as well.',
     partAboveLimit: 'You may decide alone up to {limit}. If you would choose a dearer option, an approver of your company decides about it.',
     choiceAboveLimit:
       'This choice is above your limit of {limit}, so an approver of your company decides about it. We have e-mailed them about the quote.',
     sender: {
       within: 'Sent by {name}.',
       above: 'Sent by {name}. The quote is above their limit of {limit}, so you may decide about it for the company.',
+      all: 'Sent by {name}. You may decide about the quote for the company.',
       partAbove: 'Sent by {name}, who may decide alone up to {limit}. About dearer options you may decide for the company.',
     },
   },

@@ -39,12 +39,14 @@ export default {
     othersDecide: 'Az árajánlatról az dönt, aki az igényt küldte, vagy a cég jóváhagyója.',
     aboveLimit:
       'Ez az ajánlat meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönt róla. Levélben értesítettük; a döntésről Ön is levelet kap.',
+    approverDecides: 'Az ajánlatról a cég jóváhagyója dönt. Levélben értesítettük; a döntésről Ön is levelet kap.',
     partAboveLimit: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt.',
     choiceAboveLimit:
       'Ez a választás meghaladja az Ön {limit} összegű keretét, ezért a cég jóváhagyója dönthet róla. Levélben értesítettük az ajánlatról.',
     sender: {
       within: 'Az igényt küldte: {name}.',
       above: 'Az igényt küldte: {name}. Az ajánlat meghaladja a küldő keretét ({limit}), ezért Ön dönthet róla a cég nevében.',
+      all: 'Az igényt küldte: {name}. Az ajánlatról Ön dönthet a cég nevében.',
       partAbove: 'Az igényt küldte: {name}. A küldő önállóan {limit} összegig dönthet; a drágább változatokról Ön dönthet a cég nevében.',
     },
   },

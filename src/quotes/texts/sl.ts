@@ -41,11 +41,13 @@ export default {
     othersDecide: 'O ponudbi odloča naročnik zahtevka ali odobritelj vašega podjetja.',
     aboveLimit:
       'Ta ponudba presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',
+    approverDecides: 'O tej ponudbi odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti; o odločitvi boste e-pošto prejeli tudi vi.',
     partAboveLimit: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja.',
     choiceAboveLimit: 'Ta izbira presega vašo mejo {limit}, zato o njej odloča odobritelj vašega podjetja. O ponudbi smo ga obvestili po e-pošti.',
     sender: {
       within: 'Zahtevek je poslal(a): {name}.',
       above: 'Zahtevek je poslal(a): {name}. Ponudba presega mejo te osebe ({limit}), zato lahko o njej odločite v imenu podjetja.',
+      all: 'Zahtevek je poslal(a): {name}. O ponudbi lahko odločite v imenu podjetja.',
       partAbove: 'Zahtevek je poslal(a): {name}. Ta oseba sama odloča do {limit}; o dražji izbiri lahko odločite v imenu podjetja.',
     },
   },

@@ -115,9 +115,7 @@ function OpenQuote({ requestId, quote, tooLate, heading, reread }: OpenProps) {
       <QuoteTotal quote={quote} ordered={choice.ordered} isFixed={!quote.may.decide} />
       {quote.approval && (
         <Note tone="info" role={quote.may.decide ? 'status' : undefined}>
-          {t(`quote.${!quote.may.decide ? 'aboveLimit' : isAboveLimit ? 'choiceAboveLimit' : 'partAboveLimit'}`, {
-            limit: formats.forint(quote.approval.limit),
-          })}
+          {t(`quote.${aboveLimitInWords(quote, isAboveLimit)}`, { limit: formats.forint(quote.approval.limit) })}
         </Note>
       )}
       <Sender quote={quote} />
@@ -141,6 +139,12 @@ function OpenQuote({ requestId, quote, tooLate, heading, reread }: OpenProps) {
   )
 }
 
+function aboveLimitInWords({ may, approval }: QuoteView, isChoiceAbove: boolean) {
+  // Who decides about nothing has no limit to be named.
+  if (!may.decide) return approval?.limit === 0 ? 'approverDecides' : 'aboveLimit'
+  return isChoiceAbove ? 'choiceAboveLimit' : 'partAboveLimit'
+}
+
 /** To whoever decides about what a colleague sent: whose it is, and why it came to them. */
 function Sender({ quote: { sender, cheapest } }: { readonly quote: QuoteView }) {
   const t = useTexts(quoteTexts)
@@ -148,7 +152,6 @@ function Sender({ quote: { sender, cheapest } }: { readonly quote: QuoteView }) 
   if (!sender?.name) return null
   const { name, limit } = sender
   if (limit === null) return <p>{t('quote.sender.within', { name })}</p>
-  return (
-    <Note tone="info">{t(cheapest.gross > limit ? 'quote.sender.above' : 'quote.sender.partAbove', { name, limit: formats.forint(limit) })}</Note>
-  )
+  const above = limit === 0 ? 'all' : cheapest.gross > limit ? 'above' : 'partAbove'
+  return <Note tone="info">{t(`quote.sender.${above}`, { name, limit: formats.forint(limit) })}</Note>
 }

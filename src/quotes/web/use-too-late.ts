@@ -9,8 +9,8 @@ export type TooLateAnswer = {
   readonly clear: () => void
 }
 
-/** What was answered is decided already, or its time is over. */
-export const isTooLate = ({ status }: Pick<CallRefused, 'status'>) => status === 409 || status === 410
+/** What was answered is decided already, its time is over, or it is an approver's since the sender's limit is another. */
+export const isTooLate = ({ status, code }: Pick<CallRefused, 'status' | 'code'>) => status === 409 || status === 410 || code === 'QUOTE_ABOVE_LIMIT'
 
 /** Decided in another tab, by the desk or by the clock: the server's sentence stays while what is true now is read. */
 export function useTooLate(reread: () => unknown): TooLateAnswer {

@@ -39,6 +39,7 @@ export default {
     greeting: 'Guten Tag, {name}!',
     above:
       'Der Kostenvoranschlag zu dem Auftrag, den {name} gesendet hat, liegt vor. Der Betrag liegt über der Grenze dieser Person ({limit}); daher können Sie im Namen der Firma darüber entscheiden.',
+    all: 'Der Kostenvoranschlag zu dem Auftrag, den {name} gesendet hat, liegt vor. Sie können im Namen der Firma darüber entscheiden.',
     partAbove:
       'Der Kostenvoranschlag zu dem Auftrag, den {name} gesendet hat, liegt vor. Diese Person darf allein bis {limit} entscheiden; über eine teurere Auswahl können Sie im Namen der Firma entscheiden.',
     number: 'Auftragsnummer',
@@ -48,6 +49,7 @@ export default {
     member: {
       above:
         'Der Kostenvoranschlag liegt über dem Betrag, bis zu dem Sie allein entscheiden ({limit}); daher entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt.',
+      all: 'Über den Kostenvoranschlag entscheidet die freigebende Person Ihrer Firma. Wir haben sie per E-Mail verständigt.',
       partAbove:
         'Sie entscheiden allein bis {limit}. Über eine teurere Auswahl entscheidet die freigebende Person Ihrer Firma; wir haben sie per E-Mail verständigt.',
       how: 'Sie können den Kostenvoranschlag auf der Seite Ihres Auftrags ansehen. Über die Entscheidung verständigen wir Sie per E-Mail.',

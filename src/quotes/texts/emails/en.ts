@@ -37,6 +37,7 @@ export default {
     reminderSubject: 'Reminder: a quote is waiting for your approval, request: {number}',
     greeting: 'Dear {name},',
     above: 'The quote for the request sent by {name} is ready. The amount is above their limit ({limit}), so you may decide on it for the company.',
+    all: 'The quote for the request sent by {name} is ready. You may decide on it for the company.',
     partAbove:
       'The quote for the request sent by {name} is ready. They may decide alone up to {limit}; on dearer options you may decide for the company.',
     number: 'Request number',
@@ -45,6 +46,7 @@ export default {
       'The link opens the request after you have logged in. If nobody decides by the deadline, the quote expires and we return the device unrepaired.',
     member: {
       above: 'The quote is above the amount you may decide on alone ({limit}), so an approver of your company decides on it. We have e-mailed them.',
+      all: 'An approver of your company decides on the quote. We have e-mailed them.',
       partAbove: 'You may decide alone up to {limit}. On a dearer option an approver of your company decides; we have e-mailed them.',
       how: 'You can look at the quote on the page of your request. We will e-mail you the decision.',
       reminder: 'Nobody at your company has decided on our quote yet.',

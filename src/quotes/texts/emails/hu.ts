@@ -34,6 +34,7 @@ export default {
     greeting: 'Tisztelt {name}!',
     above:
       'Elkészült az árajánlat az igényhez, amelyet {name} küldött. Az összeg meghaladja a küldő keretét ({limit}), ezért Ön dönthet róla a cég nevében.',
+    all: 'Elkészült az árajánlat az igényhez, amelyet {name} küldött. Az ajánlatról Ön dönthet a cég nevében.',
     partAbove:
       'Elkészült az árajánlat az igényhez, amelyet {name} küldött. A küldő önállóan {limit} összegig dönthet; a drágább változatokról Ön dönthet a cég nevében.',
     number: 'Igény száma',
@@ -42,6 +43,7 @@ export default {
       'A hivatkozás bejelentkezés után nyitja meg az igényt. Ha a határidő végéig senki nem dönt, az ajánlat lejár, és a készüléket javítás nélkül küldjük vissza.',
     member: {
       above: 'Az ajánlat meghaladja azt az összeget, amelyről önállóan dönthet ({limit}), ezért a cég jóváhagyója dönt róla. Levélben értesítettük.',
+      all: 'Az ajánlatról a cég jóváhagyója dönt. Levélben értesítettük.',
       partAbove: 'Önállóan {limit} összegig dönthet. Ha ennél drágább változatot választana, arról a cég jóváhagyója dönt; levélben értesítettük.',
       how: 'Az ajánlatot az igény oldalán nézheti át. A döntésről levélben értesítjük.',
       reminder: 'Az árajánlatunkról a cégénél még nem született döntés.',

@@ -37,6 +37,7 @@ export default {
     greeting: 'Pozdravljeni, {name}!',
     above:
       'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Znesek presega mejo pošiljatelja ({limit}), zato lahko o njej v imenu podjetja odločite vi.',
+    all: 'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. O njej lahko v imenu podjetja odločite vi.',
     partAbove:
       'Ponudba za zahtevek, ki ga je poslal(a) {name}, je pripravljena. Pošiljatelj sam odloča do {limit}; o dražji izbiri lahko v imenu podjetja odločite vi.',
     number: 'Številka zahtevka',
@@ -44,6 +45,7 @@ export default {
     unanswered: 'Povezava odpre zahtevek po prijavi. Če do roka nihče ne odloči, ponudba poteče in napravo vrnemo nepopravljeno.',
     member: {
       above: 'Ponudba presega znesek, o katerem odločate sami ({limit}), zato o njej odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti.',
+      all: 'O ponudbi odloča odobritelj vašega podjetja. Obvestili smo ga po e-pošti.',
       partAbove: 'Sami odločate do {limit}. O dražji izbiri odloča odobritelj vašega podjetja; obvestili smo ga po e-pošti.',
       how: 'Ponudbo si lahko ogledate na strani zahtevka. O odločitvi vas obvestimo po e-pošti.',
       reminder: 'O naši ponudbi se v vašem podjetju še niso odločili.',
