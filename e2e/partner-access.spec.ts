@@ -95,6 +95,9 @@ test('an administrator has a system told, tries it, reads what came of it, and t
     await expect(page.getByText('nem sikerült kapcsolódni')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expectFineOnEveryScreen(page)
+  // Whoever has mended their receiver waits for no next try.
+  await page.getByRole('button', { name: /^Újraküldés: msg_/ }).click()
+  await expect(page.getByText('Újraküldjük az üzenetet: msg_')).toBeFocused()
   await page.getByRole('button', { name: /^Módosítás: https/ }).click()
   await page.getByLabel('Be van kapcsolva').uncheck()
   await expectFineOnEveryScreen(page)

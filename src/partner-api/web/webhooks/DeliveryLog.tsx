@@ -72,7 +72,7 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <Delivery delivery={delivery} />
-            {mayReplay && delivery.state !== 'waiting' && (
+            {mayReplay && delivery.tries.length > 0 && (
               <Button
                 variant="quiet"
                 aria-disabled={replay.isPending}
