@@ -12,7 +12,10 @@ const keyCall = z.object({
   summary: z.string(),
   scope: z.enum(apiScopes),
   idempotent: z.boolean(),
-  takesBody: z.boolean(),
+  /** A body as `bodyExample` writes it; null: it takes none. */
+  body: z.string().nullable(),
+  /** The files it takes in place of a body. */
+  files: z.array(z.string()),
 })
 export type KeyCall = z.output<typeof keyCall>
 

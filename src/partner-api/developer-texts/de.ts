@@ -9,6 +9,7 @@ export default {
     call: 'Senden Sie den Schlüssel bei jedem Aufruf im Header Authorization. Cookie und Formular-Token (X-CSRF-Token) sind nicht nötig. Der Header Language (hu, en, de, sl) wählt die Sprache der Sätze in der Antwort.',
     answer:
       'Die Antwort besteht aus status und data. Ein Schlüssel sieht alle Aufträge der Firma, weil die verantwortliche Person die Administratorrolle hat.',
+    book: 'Fragen Sie vor einem Auftrag GET /api/booking-setup ab, zum Beispiel mit ?brand=huawei&warrantyType=2: availableServiceId, pickupDay und textVersions stammen aus dieser Antwort.',
   },
   errors: {
     title: 'Fehler',
@@ -32,7 +33,7 @@ export default {
       'Eine Antwort mit 2xx gilt als zugestellt. Sonst versuchen wir es zehnmal in drei Tagen, schalten den Webhook dann ab und schreiben den Personen mit Administratorrolle. Dieselbe Nachricht kann mehrmals ankommen: Erkennen Sie sie an ihrer webhook-id.',
     signatureTitle: 'Die Signatur prüfen',
     signature:
-      'Die Signatur ist ein HMAC-SHA256 über webhook-id, webhook-timestamp und Inhalt, mit Punkten verbunden; der Schlüssel ist der aus Base64 entschlüsselte Teil des Geheimnisses nach whsec_. Lehnen Sie Nachrichten ab, die älter als fünf Minuten sind. Ein Beispiel zum Ausprobieren:',
+      'Die Signatur ist ein HMAC-SHA256 über webhook-id, webhook-timestamp und Inhalt (genau wie empfangen), mit Punkten verbunden; der Schlüssel ist der aus Base64 entschlüsselte Teil des Geheimnisses nach whsec_. Im Header webhook-signature können mehrere Signaturen stehen, durch Leerzeichen getrennt, denn nach einem neuen Geheimnis signieren wir 24 Stunden lang auch mit dem alten: Es genügt, wenn eine übereinstimmt. Lehnen Sie Nachrichten ab, die älter als fünf Minuten sind. Ein Beispiel zum Ausprobieren:',
   },
   sandbox: {
     title: 'Testumgebung',
@@ -42,7 +43,7 @@ export default {
   },
   calls: {
     title: 'Aufrufe',
-    text: 'Was mit einem API-Schlüssel aufgerufen werden kann, nach dem nötigen Recht. Die Beschreibungen sind englisch.',
+    text: 'Was mit einem API-Schlüssel aufgerufen werden kann, nach dem nötigen Recht. Die Beschreibungen sind englisch. Der Inhalt der Beispiele enthält jedes Feld: „…“ steht für einen Text, 1 für eine Zahl, der erste Wert für eine Auswahl, und was weggelassen werden kann, hat den Wert, den es dann hat. Mehr zu den Feldern steht im OpenAPI-Dokument.',
     example: 'Beispiel',
     idempotent: 'Verlangt den Header Idempotency-Key.',
   },

@@ -8,6 +8,7 @@ export default {
     key: 'An administrator of the company makes an API key after logging in, on the page Developer access. The secret of the key is shown once.',
     call: 'Send the key in the Authorization header of every call. No cookie and no form token (X-CSRF-Token) is needed. The Language header (hu, en, de, sl) chooses the language of the sentences in the answer.',
     answer: 'The answer is status and data. A key sees every request of the company, because the person responsible for it is an administrator.',
+    book: 'Before you send a request, ask GET /api/booking-setup, for example with ?brand=huawei&warrantyType=2: availableServiceId, pickupDay and textVersions come from its answer.',
   },
   errors: {
     title: 'Errors',
@@ -31,7 +32,7 @@ export default {
       'A 2xx answer means delivered. Otherwise we try ten times over three days, then switch the webhook off and e-mail the administrators of the company. The same message may come more than once: recognise it by its webhook-id.',
     signatureTitle: 'Checking the signature',
     signature:
-      'The signature is an HMAC-SHA256 over webhook-id, webhook-timestamp and body, joined by dots; its key is what follows whsec_ in the secret, decoded from Base64. Refuse messages older than five minutes. An example to try your program on:',
+      'The signature is an HMAC-SHA256 over webhook-id, webhook-timestamp and body (to the letter as it arrived), joined by dots; its key is what follows whsec_ in the secret, decoded from Base64. The webhook-signature header may hold several signatures, separated by blanks, because for 24 hours after a new secret we sign with the old one as well: one that matches is enough. Refuse messages older than five minutes. An example to try your program on:',
   },
   sandbox: {
     title: 'Sandbox',
@@ -41,7 +42,7 @@ export default {
   },
   calls: {
     title: 'Calls',
-    text: 'What can be called with an API key, by the permission it needs.',
+    text: 'What can be called with an API key, by the permission it needs. The body of an example has every field: “…” stands for a text, 1 for a number, the first of a choice for any of it, and what can be left out has the value it has then. The OpenAPI document says more about the fields.',
     example: 'Example',
     idempotent: 'Wants an Idempotency-Key header.',
   },

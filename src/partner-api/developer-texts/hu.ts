@@ -8,6 +8,7 @@ export default {
     key: 'API-kulcsot a cég adminisztrátora hozhat létre bejelentkezés után, a Fejlesztői hozzáférés oldalon. A kulcs titkát egyszer mutatjuk meg.',
     call: 'A kulcsot minden hívás Authorization fejlécében küldje. Süti és űrlapazonosító (X-CSRF-Token) nem kell hozzá. A Language fejléc (hu, en, de, sl) a válasz mondatainak nyelvét választja.',
     answer: 'A válasz: status és data. A kulcs a cég minden igényét látja, mert a felelőse a cég adminisztrátora.',
+    book: 'Igény leadása előtt kérdezze le a GET /api/booking-setup hívást, például a ?brand=huawei&warrantyType=2 kérdéssel: a válaszából való az availableServiceId, a pickupDay és a textVersions.',
   },
   errors: {
     title: 'Hibák',
@@ -31,7 +32,7 @@ export default {
       '2xx válaszra a kézbesítés sikeres. Egyébként három napon át összesen tízszer próbáljuk, azután a webhookot leállítjuk, és levelet küldünk a cég adminisztrátorainak. Ugyanaz az üzenet többször is megérkezhet: a webhook-id alapján ismerje fel.',
     signatureTitle: 'Az aláírás ellenőrzése',
     signature:
-      'Az aláírás HMAC-SHA256 a webhook-id, a webhook-timestamp és a törzs pontokkal összefűzött szövege fölött; a kulcs a titok whsec_ utáni, Base64-ből visszafejtett része. Az öt percnél régebbi üzenetet utasítsa el. Példa, amelyen kipróbálhatja a programját:',
+      'Az aláírás HMAC-SHA256 a webhook-id, a webhook-timestamp és a törzs (betűre úgy, ahogy megérkezett) pontokkal összefűzött szövege fölött; a kulcs a titok whsec_ utáni, Base64-ből visszafejtett része. A webhook-signature fejlécben szóközzel elválasztva több aláírás is állhat, mert új titok kérése után 24 óráig a régivel is aláírunk: elég, ha az egyik egyezik. Az öt percnél régebbi üzenetet utasítsa el. Példa, amelyen kipróbálhatja a programját:',
   },
   sandbox: {
     title: 'Tesztkörnyezet',
@@ -41,7 +42,7 @@ export default {
   },
   calls: {
     title: 'Hívások',
-    text: 'Az API-kulccsal hívható címek, a hozzájuk szükséges jog szerint. A leírásuk angol.',
+    text: 'Az API-kulccsal hívható címek, a hozzájuk szükséges jog szerint. A leírásuk angol. A példák törzsében minden mező szerepel: a „…” szöveget, az 1 számot jelöl, a választható értékek közül az első áll ott, az elhagyható mezőkben pedig az, amit elhagyva jelentenek. A mezőkről az OpenAPI-leírás mond többet.',
     example: 'Példa',
     idempotent: 'Idempotency-Key fejlécet kér.',
   },

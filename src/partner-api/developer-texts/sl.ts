@@ -8,6 +8,7 @@ export default {
     key: 'Ključ API ustvari skrbnik podjetja po prijavi na strani Dostop za razvijalce. Skrivnost ključa pokažemo enkrat.',
     call: 'Ključ pošljite v glavi Authorization vsakega klica. Piškotek in žeton obrazca (X-CSRF-Token) nista potrebna. Glava Language (hu, en, de, sl) izbere jezik stavkov v odgovoru.',
     answer: 'Odgovor sta status in data. Ključ vidi vse zahtevke podjetja, ker je odgovorna oseba skrbnik.',
+    book: 'Pred oddajo zahtevka pokličite GET /api/booking-setup, na primer z vprašanjem ?brand=huawei&warrantyType=2: iz odgovora so availableServiceId, pickupDay in textVersions.',
   },
   errors: {
     title: 'Napake',
@@ -31,7 +32,7 @@ export default {
       'Odgovor 2xx pomeni dostavljeno. Sicer v treh dneh poskusimo desetkrat, nato webhook izklopimo in pišemo skrbnikom podjetja. Isto sporočilo lahko prispe večkrat: prepoznajte ga po webhook-id.',
     signatureTitle: 'Preverjanje podpisa',
     signature:
-      'Podpis je HMAC-SHA256 nad webhook-id, webhook-timestamp in vsebino, povezanimi s pikami; ključ je del skrivnosti za whsec_, dekodiran iz Base64. Sporočila, starejša od petih minut, zavrnite. Primer, na katerem preskusite svoj program:',
+      'Podpis je HMAC-SHA256 nad webhook-id, webhook-timestamp in vsebino (natanko takšno, kot je prispela), povezanimi s pikami; ključ je del skrivnosti za whsec_, dekodiran iz Base64. V glavi webhook-signature je lahko več podpisov, ločenih s presledkom, ker po novi skrivnosti še 24 ur podpisujemo tudi s staro: dovolj je, da se ujema eden. Sporočila, starejša od petih minut, zavrnite. Primer, na katerem preskusite svoj program:',
   },
   sandbox: {
     title: 'Testno okolje',
@@ -41,7 +42,7 @@ export default {
   },
   calls: {
     title: 'Klici',
-    text: 'Kaj lahko kličete s ključem API, po potrebni pravici. Opisi so v angleščini.',
+    text: 'Kaj lahko kličete s ključem API, po potrebni pravici. Opisi so v angleščini. Vsebina primerov ima vsa polja: „…“ pomeni besedilo, 1 število, prva vrednost izbiro, polja, ki jih lahko izpustite, pa imajo vrednost, ki velja brez njih. Več o poljih je v dokumentu OpenAPI.',
     example: 'Primer',
     idempotent: 'Zahteva glavo Idempotency-Key.',
   },

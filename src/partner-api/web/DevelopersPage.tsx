@@ -61,6 +61,7 @@ export default function DevelopersPage() {
       <p>{t('start.call')}</p>
       <Sample label={t('start.title')}>{'curl https://…/api/customer-requests \\\n  -H "Authorization: Bearer mf_…" \\\n  -H "Language: hu"'}</Sample>
       <p>{t('start.answer')}</p>
+      <p>{t('start.book')}</p>
 
       <h2>{t('errors.title')}</h2>
       <p>{t('errors.text')}</p>

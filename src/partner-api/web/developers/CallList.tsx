@@ -37,10 +37,11 @@ export function CallList({ calls }: { readonly calls: readonly KeyCall[] }) {
   ))
 }
 
-const curlOf = ({ method, path, idempotent, takesBody }: KeyCall) =>
+const curlOf = ({ method, path, idempotent, body, files }: KeyCall) =>
   [
     `curl ${method === 'GET' ? '' : `-X ${method} `}https://…${path}`,
     '-H "Authorization: Bearer mf_…"',
     ...(idempotent ? ['-H "Idempotency-Key: 5f0c7e1a-…"'] : []),
-    ...(takesBody ? ['-H "Content-Type: application/json"', "-d '{…}'"] : []),
+    ...(body ? ['-H "Content-Type: application/json"', `-d '${body}'`] : []),
+    ...files.map((file) => `-F "${file}=@…"`),
   ].join(' \\\n  ')
