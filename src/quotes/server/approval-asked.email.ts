@@ -13,6 +13,7 @@ import { quoteEmailTexts } from '../email-texts.ts'
 import type { QuoteEvents } from '../events.ts'
 import { findApprover } from './approver-store.ts'
 import { aboveInWords, quoteForApproval } from './ask-approvers.ts'
+import { stillOpen } from './deadline.ts'
 import { nameOf } from './decider.ts'
 
 /** To an approver: whose quote it is, what it costs, until when, and the page where it is decided after logging in. */
@@ -22,8 +23,8 @@ export const approvalAskedEmail = emailReaction<TransactionContext, QuoteEvents[
     const found = await quoteForApproval(ctx, requestId)
     const approver = await findApprover(ctx.tx, accountId)
     const request = await findRequestSummary(ctx.tx, requestId)
-    // Decided meanwhile, or another version counts, whose own email says it.
-    if (found?.quote.id !== quoteId || !approver || !request) return null
+    // Decided or over meanwhile, or another version counts, whose own email says it.
+    if (found?.quote.id !== quoteId || !stillOpen(ctx.now, found.quote.validUntil) || !approver || !request) return null
     const { language, email } = approver
     const t = await translatorOf(quoteEmailTexts, language)
     const number = formatRequestNumber(requestId)

@@ -3,6 +3,7 @@ import { addCompany, addMember } from '#testing/companies.ts'
 import { sessionOf, start } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { acceptance, answer, arrived, employeeWith, line, runClockJob, sendQuote, statusOf, versionOf } from '#testing/quote-desk.ts'
+import { writeJobs } from '#testing/write-jobs.ts'
 
 let portal: TestPortal
 let technician: Awaited<ReturnType<typeof employeeWith>>
@@ -321,4 +322,19 @@ test('at half-time the approver is reminded once; nobody answers, and it expires
   await runClockJob(portal, 'quotes.expireOverdue')
   await expect.poll(() => statusOf(portal, id), { timeout: 10_000 }).toBe('QUOTE_REJECTED')
   expect(await approvals(approver.email)).toHaveLength(2)
+})
+
+test('a reminder that is written only after the last day is written to nobody', async () => {
+  portal.setNow(start.toString())
+  const { member, approver, id } = await sent(5000)
+  const { validUntil } = await sendQuote(portal, technician, id, quote)
+  expect(await approvals(approver.email)).toHaveLength(1)
+  const { id: quoteId } = await portal.db.selectFrom('quotes').select('id').where('requestId', '=', id).executeTakeFirstOrThrow()
+  portal.setNow(Temporal.Instant.from(validUntil).add({ hours: 1 }).toString())
+  const connection = { connectionString: portal.env.DATABASE_URL ?? '' }
+  await writeJobs(connection, 'quotes.mailReminder', [{ requestId: id, quoteId, reminder: 'oneDay' }])
+  await writeJobs(connection, 'quotes.mailApprovalAsked', [{ requestId: id, quoteId, accountId: approver.id, isReminder: true }])
+  await portal.jobsDone()
+  expect((await emailsTo(member.email)).filter(({ kind }) => kind === 'quotes.mailReminder')).toEqual([])
+  expect(await approvals(approver.email)).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import type { QuoteEvents } from '../events.ts'
 import { insurerEmailTexts } from '../insurer-email-texts.ts'
 import { cheapestLines, dearestLines, type QuoteLine, totalOf } from '../quote.ts'
 import { aboveInWords, isAbove, quoteForApproval } from './ask-approvers.ts'
-import { deadlineDto } from './deadline.ts'
+import { deadlineDto, stillOpen } from './deadline.ts'
 import { findInsurerQuote } from './insurer/insurer-store.ts'
 import { feeFacts, quoteEmail, type Writing } from './quote-email.ts'
 import { currentQuote, findCurrentQuote, linesOf, type SentQuote } from './quote-store.ts'
@@ -51,7 +51,8 @@ export const quoteReminderEmail = emailReaction<TransactionContext, QuoteEvents[
   (ctx, { requestId, quoteId, reminder }) =>
     quoteEmail(ctx, requestId, async (writing) => {
       const quote = await findCurrentQuote(ctx.tx, quoteId)
-      if (quote?.status !== 'sent') return null
+      // Whoever is written to late is not asked for what is over.
+      if (quote?.status !== 'sent' || !stillOpen(ctx.now, quote.validUntil)) return null
       const { t, request } = writing
       const approval = await quoteForApproval(ctx, requestId)
       return {
