@@ -117,6 +117,7 @@ export default {
   next: {
     title: 'Wie geht es weiter?',
     nothing: 'Zu diesem Auftrag ist nichts mehr zu tun.',
+    pay: 'Nur die Rechnung ist noch zu bezahlen: {amount}.',
     courierComes: 'Der Kurier holt das Gerät ab',
     deviceArrives: 'Das Gerät kommt in unserer Werkstatt an',
     quoteComes: 'Wir prüfen es und senden den Kostenvoranschlag',

@@ -115,6 +115,7 @@ export default {
   next: {
     title: 'What happens next?',
     nothing: 'Nothing more is to be done about this request.',
+    pay: 'Only the invoice is still to be paid: {amount}.',
     courierComes: 'The courier collects the device',
     deviceArrives: 'The device arrives at our workshop',
     quoteComes: 'We inspect it and send you the quote',

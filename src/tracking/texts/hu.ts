@@ -113,6 +113,7 @@ export default {
   next: {
     title: 'Mi következik?',
     nothing: 'Ezzel az igénnyel már nincs teendő.',
+    pay: 'Már csak a számla kifizetése van hátra: {amount}.',
     courierComes: 'A futár felveszi a készüléket',
     deviceArrives: 'A készülék megérkezik a szervizbe',
     quoteComes: 'Bevizsgáljuk, és elküldjük az árajánlatot',

@@ -115,6 +115,7 @@ export default {
   next: {
     title: 'Kaj sledi?',
     nothing: 'Pri tem zahtevku ni treba storiti ničesar več.',
+    pay: 'Plačati je treba le še račun: {amount}.',
     courierComes: 'Kurir prevzame napravo',
     deviceArrives: 'Naprava prispe v servis',
     quoteComes: 'Napravo pregledamo in pošljemo ponudbo',

@@ -3,6 +3,8 @@ import { Card } from '#base/web/kit/Card.tsx'
 import { Note } from '#base/web/kit/Note.tsx'
 import { useCall } from '#base/web/use-call.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { isOwed } from '#invoices/invoice.ts'
+import { invoicesApi } from '#invoices/invoices.api.ts'
 import { quotesApi } from '#quotes/quotes.api.ts'
 import { waitsForUs } from '#requests/promise.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
@@ -55,7 +57,17 @@ function useWhatComes({ crmRequestId, next, warrantyType }: FollowedRequest) {
   const isQuoted = next?.code === 'youDecide' && !isBought
   const quote = useCall(quotesApi.getQuote, { params: { id: crmRequestId } }, { enabled: isQuoted }).data?.quote
   if (isQuoted && quote?.isOpen && !quote.may.decide) return quote.approval ? 'next.approverDecides' : 'next.colleagueDecides'
-  return next?.code === 'youDecide' && isBought ? 'buyback.youDecide' : next ? (`next.${next.code}` as const) : 'next.nothing'
+  return next?.code === 'youDecide' && isBought ? 'buyback.youDecide' : next && (`next.${next.code}` as const)
+}
+
+/** A request that is over may have an invoice that is not: on terms, or of cash of which less came. */
+function Over({ crmRequestId }: Pick<FollowedRequest, 'crmRequestId'>) {
+  const t = useTexts(trackingTexts)
+  const formats = useFormats()
+  const { data, isLoading } = useCall(invoicesApi.listInvoices, { params: { id: crmRequestId } })
+  if (isLoading) return null
+  const rest = data?.invoices.filter(isOwed).reduce((sum, { outstanding }) => sum + outstanding, 0) ?? 0
+  return <p>{rest > 0 ? t('next.pay', { amount: formats.forint(rest) }) : t('next.nothing')}</p>
 }
 
 function Next({ request }: Props) {
@@ -64,7 +76,7 @@ function Next({ request }: Props) {
   const t = useTexts(trackingTexts)
   const when = useWhen()
   const formats = useFormats()
-  if (next === null) return <p>{t(comes)}</p>
+  if (next === null || comes === null) return <Over crmRequestId={crmRequestId} />
   return (
     <>
       <p className={styles.next}>{t(comes)}</p>

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { queryClient } from '#base/web/query-client.ts'
+import { keyOf } from '#base/web/use-call.ts'
+import { invoicesApi } from '#invoices/invoices.api.ts'
 import type { NextStep } from '#requests/promise.ts'
 import type { FollowedRequest } from '../../followed-request.ts'
 import { WhereItIs } from './WhereItIs.tsx'
@@ -40,4 +42,17 @@ test('a device that is not bought, and waits for its way back, is not said to ha
   const declined = drawn('deviceGoesBack', { outcome: 'RETURNED_UNREPAIRED', warrantyType: { id: 4, name: '' } })
   expect(declined).toContain('A készüléket nem vásároltuk meg.')
   expect(declined).not.toContain('visszaküldtük')
+})
+
+test('a request that is over is not said to ask for nothing while its invoice is owed', () => {
+  const over = (...invoices: { outstanding: number; paidToCourier: boolean }[]) => {
+    queryClient.setQueryData(keyOf(invoicesApi.listInvoices, { params: { id: 123_456_789 } }, 'hu'), { invoices })
+    return drawn('deviceDelivered', { next: null, closedTime: '2026-11-23T08:00:00Z', outcome: 'REPAIRED', headline: 'SERVICE_DONE' })
+  }
+  const nothing = 'Ezzel az igénnyel már nincs teendő.'
+  expect(over()).toContain(nothing)
+  expect(over({ outstanding: 4522, paidToCourier: true }, { outstanding: 0, paidToCourier: false })).toContain(nothing)
+  const owing = over({ outstanding: 1522, paidToCourier: false })
+  expect(owing).toMatch(/Már csak a számla kifizetése van hátra: 1.?522.Ft/)
+  expect(owing).not.toContain(nothing)
 })
