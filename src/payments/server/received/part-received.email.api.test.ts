@@ -80,11 +80,11 @@ test('of a transfer that is divided, whose rest is owed is told; where the rest 
 })
 
 test.each([
-  ['hu', ['Megérkezett összeg: 400 Ft', 'Még fizetendő: 600 Ft', 'Közlemény: MF', 'ne fizessen még egyszer']],
-  ['en', ['Amount received: HUF 400', 'Still to pay: HUF 600', 'Reference: MF', 'do not pay again']],
-  ['de', ['Eingegangener Betrag: 400 HUF', 'Noch zu zahlen: 600 HUF', 'Verwendungszweck: MF', 'nicht noch einmal']],
-  ['sl', ['Prejeti znesek: 400 HUF', 'Še za plačilo: 600 HUF', 'Sklic: MF', 'ne plačujte znova']],
-] as const)('in %s: what of the cash the courier brought, once an employee counts it, and how the rest is paid', async (language, words) => {
+  ['hu', ['Megérkezett összeg: 400 Ft', 'Még fizetendő: 600 Ft', 'Közlemény: MF', 'ne fizessen még egyszer'], 'Fizetési határidő'],
+  ['en', ['Amount received: HUF 400', 'Still to pay: HUF 600', 'Reference: MF', 'do not pay again'], 'Due:'],
+  ['de', ['Eingegangener Betrag: 400 HUF', 'Noch zu zahlen: 600 HUF', 'Verwendungszweck: MF', 'nicht noch einmal'], 'Fällig:'],
+  ['sl', ['Prejeti znesek: 400 HUF', 'Še za plačilo: 600 HUF', 'Sklic: MF', 'ne plačujte znova'], 'Rok plačila'],
+] as const)('in %s: what of the cash the courier brought, once an employee counts it, and how the rest is paid', async (language, words, due) => {
   const requestId = await insertRequest(portal.db, { language })
   const { id: invoiceId, number } = await owed(requestId, 1)
   const lineId = await courierBrought(400, { requestId, invoiceId })
@@ -95,4 +95,5 @@ test.each([
   expect(none).toEqual([])
   expect(email).toMatchObject({ kind: 'payments.mailCashPartReceived', language, subject: expect.stringContaining('400') })
   for (const word of [...words, number]) expect(email?.plain).toContain(word)
+  expect(email?.plain).not.toContain(due)
 })

@@ -35,7 +35,6 @@ const restOwed = (ctx: TransactionContext, { lineId, invoiceId, requestId }: Par
     if (amount === undefined || invoice?.status !== 'pending' || invoice.cancelledBy !== null || invoice.number === null) return null
     const t = await translatorOf(paymentEmailTexts, language)
     const owed = invoice.gross - (await settledSum(ctx.tx, invoiceId))
-    const isTransferred = inCash || invoice.isByTransfer
     return {
       deduplicationKey: `${inCash ? 'cashPart' : 'part'}Received:${lineId}:${invoiceId}`,
       subject: t(inCash ? 'part.cashSubject' : 'part.subject', { amount, number }),
@@ -46,7 +45,9 @@ const restOwed = (ctx: TransactionContext, { lineId, invoiceId, requestId }: Par
           facts: [
             [t('part.amount'), forintIn(language)(amount)],
             [t('part.outstanding'), forintIn(language)(owed)],
-            ...(isTransferred ? ([[t('transfer.due'), dayInWords(language, invoice.dueOn)], ...whereTo(t, invoice)] as const) : []),
+            // What was to be paid to the courier had no day of its own, and its invoice's has mostly passed.
+            ...(invoice.isByTransfer ? ([[t('transfer.due'), dayInWords(language, invoice.dueOn)]] as const) : []),
+            ...(inCash || invoice.isByTransfer ? whereTo(t, invoice) : []),
             [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
             ...facts,
           ],
