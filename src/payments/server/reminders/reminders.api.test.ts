@@ -41,6 +41,32 @@ test('who is to transfer is reminded before and after the day, once each, and no
   expect(bench.jobs.slice(before).filter(({ job }) => job === 'payments.mailTransferReminder')).toHaveLength(2)
 })
 
+test('who is told that less came from the courier is reminded of the rest as many days later, whatever day the invoice has; once, and not while cash is under way', async () => {
+  const [short, underWay] = [await awaited({ paymentMethodId: 1, dueOn: '2026-11-20' }), await awaited({ paymentMethodId: 1, dueOn: '2026-11-20' })]
+  const came = { source: 'cashOnDelivery', amount: 4000, at: Temporal.Instant.from('2026-11-24T08:00:00Z') }
+  await portal.db
+    .insertInto('settlements')
+    .values({ invoiceId: short.id, reference: `codLine ${short.id}`, ...came })
+    .execute()
+  await remindAt('2026-11-26T09:20:00Z')
+  expect(await remindersOf(short.id)).toEqual([])
+  for (const at of ['2026-11-27T09:20:00Z', '2026-11-27T10:20:00Z', '2026-12-24T09:20:00Z']) await remindAt(at)
+  expect(await remindersOf(short.id)).toEqual(['afterDue'])
+  expect(await remindersOf(underWay.id)).toEqual([])
+
+  await bench
+    .at('2026-11-27T09:21:00Z')
+    .transaction((own) => transferReminderEmail.run(own, { invoiceId: short.id, requestId, reminder: 'afterDue' }))
+  const { subject, plain } = await portal.db
+    .selectFrom('emails')
+    .select(['subject', 'plain'])
+    .where('deduplicationKey', '=', `transferReminder:${short.id}:afterDue`)
+    .executeTakeFirstOrThrow()
+  expect(subject).toMatch(/^Emlékeztető: a számlájából még fizetendő 522.Ft/)
+  for (const word of ['ne fizessen még egyszer', `MF${requestId}-${short.id}`, short.number]) expect(plain).toContain(word)
+  expect(plain).not.toContain('Fizetési határidő')
+})
+
 test('the email says what is left, to where and with which reference; of what was paid meanwhile there is none', async () => {
   const { id: invoiceId, number } = await awaited({ dueOn: '2026-12-20' })
   await portal.db

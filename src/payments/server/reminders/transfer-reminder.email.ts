@@ -1,6 +1,7 @@
 import { emailReaction } from '#base/server/mail/emails.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
+import { methods } from '#invoices/method-of-invoice.ts'
 import { debtorEmail } from '#invoices/server/debtor-email.ts'
 import { settledSum } from '#invoices/server/settlement-store.ts'
 import { dayInWords } from '#requests/in-words.ts'
@@ -10,7 +11,7 @@ import type { PaymentEvents } from '../../events.ts'
 import { findAwaited } from './reminder-store.ts'
 import { whereTo } from './where-to.ts'
 
-/** What is still to be transferred, to where and with which reference; nothing of what has been paid or cancelled meanwhile. */
+/** What is still to be transferred, or paid of what a courier's cash was short of, to where and with which reference; nothing of what has been paid meanwhile. */
 export const transferReminderEmail = emailReaction<TransactionContext, PaymentEvents['transferReminderDue']>(
   'payments.mailTransferReminder',
   (ctx, { invoiceId, requestId, reminder, administratorId }) =>
@@ -20,16 +21,18 @@ export const transferReminderEmail = emailReaction<TransactionContext, PaymentEv
       const t = await translatorOf(paymentEmailTexts, language)
       const owed = invoice.gross - (await settledSum(ctx.tx, invoiceId))
       const dueOn = dayInWords(language, invoice.dueOn)
+      const wasCash = invoice.paymentMethodId === methods.cashOnDelivery
+      const words = wasCash ? 'transfer.restOfCash' : (`transfer.${reminder}` as const)
       return {
         deduplicationKey: ['transferReminder', invoiceId, reminder, administratorId].filter(Boolean).join(':'),
-        subject: t(`transfer.${reminder}.subject`, { day: dueOn, number }),
+        subject: t(`${words}.subject`, { day: dueOn, amount: owed, number }),
         blocks: [
-          { kind: 'text', text: t(`transfer.${reminder}.text`) },
+          { kind: 'text', text: t(`${words}.text`) },
           {
             kind: 'facts',
             facts: [
-              [t('transfer.amount'), forintIn(language)(owed)],
-              [t('transfer.due'), dueOn],
+              [t(wasCash ? 'part.outstanding' : 'transfer.amount'), forintIn(language)(owed)],
+              ...(wasCash ? [] : ([[t('transfer.due'), dueOn]] as const)),
               ...whereTo(t, invoice),
               [t(invoice.kind === 'proforma' ? 'transfer.proforma' : 'transfer.invoice'), invoice.number],
               ...facts,

@@ -69,6 +69,10 @@ export default {
       subject: 'Ihre Überweisung ist noch nicht eingegangen – {number}',
       text: 'Die Zahlungsfrist ist abgelaufen, und der folgende Betrag ist noch nicht bei uns eingegangen. Bitte überweisen Sie ihn mit dem angegebenen Verwendungszweck.',
     },
+    restOfCash: {
+      subject: 'Erinnerung: von Ihrer Rechnung noch zu zahlen {amount, number, forint} – {number}',
+      text: 'Der Rest der Rechnung, die bei der Übergabe des Geräts bar bezahlt wurde, ist noch nicht bei uns eingegangen. Bitte bezahlen Sie ihn online auf der Seite des Auftrags, oder überweisen Sie ihn mit dem angegebenen Verwendungszweck. Falls Sie dem Kurier den vollen Betrag bezahlt haben, zahlen Sie bitte nicht noch einmal, sondern schreiben Sie uns: Wir klären es mit dem Kurier.',
+    },
     amount: 'Zu überweisender Betrag',
     due: 'Fällig',
     beneficiary: 'Empfänger',

@@ -68,6 +68,10 @@ export default {
       subject: 'Your transfer has not arrived – {number}',
       text: 'Your payment was due, and the amount below has not reached us yet. Please transfer it with the reference given.',
     },
+    restOfCash: {
+      subject: 'Reminder: still to pay of your invoice {amount, number, forint} – {number}',
+      text: 'The rest of the invoice that was paid in cash when the device was handed over has not reached us yet. Please pay it online on the page of the request, or transfer it with the reference given. If you paid the courier the full amount, please do not pay again but write to us: we will settle it with the courier.',
+    },
     amount: 'Amount to transfer',
     due: 'Due',
     beneficiary: 'Beneficiary',

@@ -66,6 +66,10 @@ export default {
       subject: 'Nem érkezett meg az átutalása – {number}',
       text: 'A fizetési határidő lejárt, és az alábbi összeg még nem érkezett meg hozzánk. Kérjük, utalja át a megadott közleménnyel.',
     },
+    restOfCash: {
+      subject: 'Emlékeztető: a számlájából még fizetendő {amount, number, forint} – {number}',
+      text: 'A készülék átadásakor készpénzben fizetett számla fennmaradó része még nem érkezett meg hozzánk. Kérjük, fizesse ki online az igény oldalán, vagy utalja át a megadott közleménnyel. Ha Ön a teljes összeget kifizette a futárnak, kérjük, ne fizessen még egyszer, hanem írjon nekünk: a futárral tisztázzuk.',
+    },
     amount: 'Átutalandó összeg',
     due: 'Fizetési határidő',
     beneficiary: 'Kedvezményezett',

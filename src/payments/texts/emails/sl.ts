@@ -68,6 +68,10 @@ export default {
       subject: 'Vaše nakazilo še ni prispelo – {number}',
       text: 'Rok za plačilo je potekel, spodnji znesek pa še ni prispel. Prosimo, nakažite ga z navedenim sklicem.',
     },
+    restOfCash: {
+      subject: 'Opomnik: od vašega računa je treba plačati še {amount, number, forint} – {number}',
+      text: 'Preostanek računa, ki je bil ob predaji naprave plačan v gotovini, še ni prispel. Prosimo, plačajte ga prek spleta na strani zahtevka ali ga nakažite z navedenim sklicem. Če ste kurirju plačali celoten znesek, prosimo, ne plačujte znova, temveč nam pišite: zadevo bomo uredili s kurirjem.',
+    },
     amount: 'Znesek za nakazilo',
     due: 'Rok plačila',
     beneficiary: 'Prejemnik',
