@@ -5,6 +5,7 @@ import { bookByApi, newEmail } from './followed-request.ts'
 import { signInAsCustomer, signInAsEmployee } from './sign-in.ts'
 import { desktop, onDesktop } from './sizes.ts'
 import { screenIsReady, watchPage } from './watch-page.ts'
+import { workshop } from './workshop-by-calls.ts'
 
 // The request page of the service desk: what stands on it, what employees do among themselves, and what happens when two of them do it at once.
 
@@ -348,4 +349,25 @@ test.describe('in the dark', () => {
     await expect(main(page).getByText('Éjszakai műszak')).toBeVisible()
     await expectAccessible(page)
   })
+})
+
+test('whoever opens a request asks for nothing that their post may not see', { tag: onDesktop }, async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const { crmRequestId: id } = await bookByApi(page.request, newEmail(), { serviceEntry: 'brand=huawei&warrantyType=1', withInvoice: true })
+  const desk = await workshop(browser, baseURL)
+  await desk.receive(id, {})
+  await desk.findNoFault(id)
+  // The invoice is there, with whatever was paid of it.
+  await desk.sendBack(id)
+  for (const post of ['atvevo', 'ugyfelszolgalat', 'penzugy']) {
+    const own = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'hu-HU', timezoneId: 'Europe/Budapest' })).newPage()
+    const watch = await watchPage(own, new URL(baseURL ?? '').origin)
+    await signInAsEmployee(own, post)
+    await open(own, id)
+    await expect(main(own).getByRole('tab', { name: 'Számlák' })).toBeVisible()
+    // What the panels ask goes out as they stand; an answer takes no second.
+    await own.waitForTimeout(1_000)
+    expect(watch.refused, post).toEqual([])
+    await own.context().close()
+  }
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Button } from '#base/web/kit/Button.tsx'
 import { Card } from '#base/web/kit/Card.tsx'
@@ -22,7 +23,11 @@ const max = 30
 
 /** What the portal wrote about a request, for employees who answer customers; nothing where nothing was written. */
 export function EmailsPanel({ requestId, onChanged }: Props) {
-  const { data, error, refetch } = useCall(noticesApi.listEmails, { query: { request: requestId, size: max } }, { staleTime: 0 })
+  const { data, error, refetch } = useCall(
+    noticesApi.listEmails,
+    { query: { request: requestId, size: max } },
+    { staleTime: 0, enabled: useMay('message.reply') },
+  )
   if (error?.status === 403) return null
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data || data.emails.length === 0) return null

@@ -1,3 +1,4 @@
+import { useMay } from '#accounts/web/use-may.ts'
 import { Badge } from '#base/web/kit/Badge.tsx'
 import { DateText } from '#base/web/kit/DateText.tsx'
 import { ErrorText } from '#base/web/kit/ErrorText.tsx'
@@ -22,7 +23,7 @@ const tones: Partial<Record<PaymentStatus, 'soft' | 'accent' | 'danger'>> = {
 export function PaymentTries({ invoiceId }: { readonly invoiceId: number }) {
   const t = useTexts(paymentDeskTexts)
   const nameOf = useProviderName()
-  const { data, error } = useCall(paymentsApi.listInvoicePayments, { params: { invoiceId } }, { staleTime: 0 })
+  const { data, error } = useCall(paymentsApi.listInvoicePayments, { params: { invoiceId } }, { staleTime: 0, enabled: useMay('invoice.markPaid') })
   if (error && error.status !== 403) return <ErrorText>{error.message}</ErrorText>
   if (!data || data.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMay } from '#accounts/web/use-may.ts'
 import type { Output } from '#base/endpoint.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { HeldForm } from '#base/web/forms/HeldForm.tsx'
@@ -30,7 +31,7 @@ type Props = {
 /** The employee's side of a quote: how it stands, writing and sending it, and what the customer said. Only what may be done is shown. */
 export function QuoteEditor({ requestId, version, onChanged }: Props) {
   const quote = useCall(quotesApi.getQuote, { params: { id: requestId } })
-  const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } })
+  const draft = useCall(quotesApi.getQuoteDraft, { params: { id: requestId } }, { enabled: useMay('quote.edit') })
   const t = useTexts(quoteTexts)
   const [sendings, setSendings] = useState(0)
   const { news, tell, forget } = useNews()
