@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
 import { insertRequest } from '#testing/insert-request.ts'
+import { insertTransfer } from '#testing/insert-transfer.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { employeeWith } from '#testing/quote-desk.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -54,6 +56,21 @@ test.each([
   const plain = email?.plain.replaceAll(/\s/g, ' ') ?? ''
   for (const word of [...words, invoice.number]) expect(plain).toContain(word)
   expect(email?.attachments).toMatchObject([{ name: invoice.document.name }])
+})
+
+test('who transferred too much for a proforma reads so in the email of its invoice, which is the only one about that money', async () => {
+  const { invoice, requestId } = await issued(3)
+  const cashier = await employeeWith(portal, 'invoice.markPaid')
+  const lineId = await insertTransfer(portal.db, { amount: invoice.grossPrice + 1000, uploadedBy: cashier.accountId })
+  const parts = [{ invoiceId: invoice.id, amount: invoice.grossPrice }]
+  const { status } = await portal.call('POST', `/api/finance-desk/transfers/${lineId}/confirm`, { session: cashier, body: { parts } })
+  expect(status).toBe(200)
+  await portal.jobsDone()
+  const written = await portal.db.selectFrom('emails').select(['kind', 'plain']).where('requestId', '=', requestId).orderBy('createdAt').execute()
+  expect(written.map(({ kind }) => kind)).toEqual(['invoices.mailIssued', 'invoices.mailIssued'])
+  const [proforma, final] = written.map(({ plain }) => plain.replaceAll(/\s/g, ' '))
+  expect(final).toContain('Átutalásából 1000 Ft több érkezett')
+  expect(proforma).not.toContain('több érkezett')
 })
 
 test.each(['hu', 'en', 'de', 'sl'] as const)('what is charged for the work before a withdrawal says so in %s', async (language) => {

@@ -14,6 +14,7 @@ import { methods } from '../method-of-invoice.ts'
 import { findCharge } from './charge-store.ts'
 import { findInvoice, type Invoice } from './invoice-store.ts'
 import { moneyBackOf } from './money-back-store.ts'
+import { overpaidOf } from './overpaid-store.ts'
 import { isLetOff } from './settlement-store.ts'
 
 type T = Translator<typeof invoiceEmailTexts.hu>
@@ -83,7 +84,12 @@ async function moneyBlocks(ctx: TransactionContext, invoice: Invoice, t: T): Pro
   ]
   if (!isOwed(invoice)) {
     const isPaid = kind === 'final' && invoice.status === 'paid'
-    return [{ kind: 'facts', facts: sum }, ...(isPaid ? [{ kind: 'text', text: t('paid') } as const] : [])]
+    const tooMuch = isPaid ? await overpaidOf(ctx.tx, invoice) : 0
+    return [
+      { kind: 'facts', facts: sum },
+      ...(isPaid ? [{ kind: 'text', text: t('paid') } as const] : []),
+      ...(tooMuch > 0 ? [{ kind: 'text', text: t('overpaid', { amount: forint(tooMuch) }) } as const] : []),
+    ]
   }
   const method = (await lookupOf(ctx, language, 'paymentMethods')).find(({ id }) => id === paymentMethodId)?.name ?? ''
   const isCash = paymentMethodId === methods.cashOnDelivery

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { ReadDb } from '#base/server/db/read-db.ts'
+import type { DB } from '#db/schema.ts'
 
 const leftOfTransfers = (isSentBack: boolean) => sql<number>`coalesce((select sum(line.over) from statement_line_parts as part
   join statement_lines as line on line.id = part.line_id
@@ -13,3 +15,16 @@ export const overpaid = leftOfTransfers(false)
 
 /** The same, once it was sent back. */
 export const overpaidSentBack = leftOfTransfers(true)
+
+/** `overpaid` of an invoice and of the proforma it stands for. */
+export async function overpaidOf(
+  tx: ReadDb<DB>,
+  { id, aboutInvoiceId }: { readonly id: number; readonly aboutInvoiceId: number | null },
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(overpaid.as('overpaid'))
+    .where('id', 'in', aboutInvoiceId === null ? [id] : [id, aboutInvoiceId])
+    .execute()
+  return rows.reduce((sum, row) => sum + row.overpaid, 0)
+}

@@ -20,6 +20,7 @@ export default {
     correcting: 'Wir haben diese Rechnung berichtigt: {number}. Die Rechnungskorrektur liegt bei.',
   },
   paid: 'Der Betrag ist eingegangen, Sie müssen nichts weiter zahlen.',
+  overpaid: 'Mit Ihrer Überweisung sind {amount} zu viel eingegangen. Wir geben den Betrag zurück und schreiben Ihnen, sobald das geschehen ist.',
   moneyBack: {
     letOff: 'Den gezahlten Betrag erstatten wir: {amount}.',
     owedAnew: 'Den gezahlten Betrag erstatten wir oder rechnen ihn auf die neue Rechnung an: {amount}.',

@@ -20,6 +20,7 @@ export default {
     correcting: 'We have corrected this invoice: {number}. The correcting invoice is attached.',
   },
   paid: 'We have received the amount; there is nothing more to pay.',
+  overpaid: 'Your transfer brought {amount} more than was due. We will send it back, and write to you once we have.',
   moneyBack: {
     letOff: 'We will refund the amount you paid: {amount}.',
     owedAnew: 'We will refund the amount you paid, or count it towards the new invoice: {amount}.',

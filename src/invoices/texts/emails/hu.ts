@@ -16,6 +16,7 @@ export default {
     correcting: 'Helyesbítettük ezt a számlát: {number}. A helyesbítő számlát levelünkhöz csatoltuk.',
   },
   paid: 'A számla összegét megkaptuk, további fizetési teendője nincs.',
+  overpaid: 'Átutalásából {amount} több érkezett, mint amennyi járt. A többletet visszaküldjük, és e-mailt írunk róla, amikor megtörtént.',
   moneyBack: {
     letOff: 'A befizetett összeget visszatérítjük: {amount}.',
     owedAnew: 'A befizetett összeget visszatérítjük, vagy az új számlába számítjuk be: {amount}.',

@@ -19,6 +19,7 @@ export default {
     correcting: 'Popravili smo ta račun: {number}. Popravni račun je priložen.',
   },
   paid: 'Znesek smo prejeli, nadaljnje plačilo ni potrebno.',
+  overpaid: 'Z vašim nakazilom je prispelo {amount} preveč. Znesek bomo vrnili in vam pisali, ko bo vrnjen.',
   moneyBack: {
     letOff: 'Plačani znesek vrnemo: {amount}.',
     owedAnew: 'Plačani znesek vrnemo ali ga vštejemo v novi račun: {amount}.',
