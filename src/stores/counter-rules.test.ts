@@ -116,6 +116,14 @@ describe('what is typed at the counter', () => {
     expect(codes.filter(([, code]) => code === 'INVALID_INPUT')).toEqual([])
   })
 
+  it('is not sent where another kind of repair was chosen meanwhile, which has no field to mend it in', () => {
+    const typed = { ...emptyBooking(''), dateOfPurchase: '2031-01-01', insuranceNumber: 'ZZ-1', failureOptionId: '1', repairCostLimit: '5000' }
+    const sent = (warrantyType: string) => bookingOf({ ...typed, warrantyType }, null).device
+    expect(sent('1')).toMatchObject({ dateOfPurchase: '2031-01-01', insuranceNumber: '', failureOptionIds: [], repairCostLimit: null })
+    expect(sent('2')).toMatchObject({ dateOfPurchase: '', insuranceNumber: '', failureOptionIds: [1], repairCostLimit: 5000 })
+    expect(sent('3')).toMatchObject({ dateOfPurchase: '2031-01-01', insuranceNumber: 'ZZ-1', failureOptionIds: [1], repairCostLimit: null })
+  })
+
   it('is told with all the rest: the number, model, date and fault too', () => {
     const missing = ['identifier', 'brandId', 'productTypeId', 'dateOfPurchase', 'failureOptionIds', 'troubleDescription']
     const paths = wrong.map(({ path }) => path.join('.'))

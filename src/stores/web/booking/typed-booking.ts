@@ -82,6 +82,9 @@ export const isAsked = (part: string, { warrantyType }: Pick<TypedBooking, 'warr
 /** @param productTypeId the catalogue's id of the model; null: it has none of that name */
 export function bookingOf(typed: TypedBooking, productTypeId: number | null): Sent<typeof storesApi.checkCounterBooking>['body'] {
   const { isCompany, companyName, businessForm, taxNumber } = typed
+  // What another kind of repair asked has no field any more where it could be mended.
+  const asked = (part: TextPart) => (isAsked(part, typed) ? typed[part] : '')
+  const failure = asked('failureOptionId')
   return {
     customer: {
       ...{ lastName: typed.lastName, firstName: typed.firstName, email: typed.email, phone: typed.phone },
@@ -97,10 +100,10 @@ export function bookingOf(typed: TypedBooking, productTypeId: number | null): Se
       warrantyType: numberOf(typed.warrantyType) as 1 | 2 | 3,
       ...{ brandId: numberOf(typed.brandId), productGroupId: numberOf(typed.productGroupId), productTypeId },
       ...{ productTypeOther: productTypeId === null ? typed.type : '', identifier: typed.identifier, identifierKind: guessKind(typed.identifier) },
-      ...{ imei2: typed.imei2, dateOfPurchase: typed.dateOfPurchase, insuranceNumber: typed.insuranceNumber, rmaNumber: typed.rmaNumber },
-      failureOptionIds: typed.failureOptionId === '' ? [] : [Number(typed.failureOptionId)],
+      ...{ imei2: typed.imei2, dateOfPurchase: asked('dateOfPurchase'), insuranceNumber: asked('insuranceNumber'), rmaNumber: typed.rmaNumber },
+      failureOptionIds: failure === '' ? [] : [Number(failure)],
       troubleDescription: typed.troubleDescription,
-      repairCostLimit: numberOf(typed.repairCostLimit.replace(/\s/g, '')),
+      repairCostLimit: numberOf(asked('repairCostLimit').replace(/\s/g, '')),
       accessoryIds: [...typed.accessoryIds],
       accessoriesOther: typed.accessoriesOther,
     },
