@@ -5,7 +5,7 @@ import { isDay } from '#calendar/calendar.ts'
 import type { FormField } from '#catalogue/form-definition.ts'
 import { type ErrorCode, type ErrorValues, type FieldRefusal, issueMessage, refusalsOfIssues } from '#errors.ts'
 import { isClaimNumber } from './claim-number.ts'
-import { isTestImei, normaliseIdentifier, refusalOfIdentifier, refusalOfImei } from './identifier.ts'
+import { isTestImei, refusalOfIdentifier, refusalOfSecondImei } from './identifier.ts'
 import { isLockerPhone } from './locker-phone.ts'
 import { type BookingRules, type PickupOrder, pickupOrderWire } from './pickup-order.ts'
 import { isPurchaseDate, purchaseBounds } from './purchase-date.ts'
@@ -59,11 +59,6 @@ const device: Rule = (order, { form, serial, today }, refuse) => {
   if (device.dateOfPurchase !== '' && !isPurchaseDate(device.dateOfPurchase, form.purchaseMaxAgeYears, today))
     refuse('serviceRequest.dateOfPurchase', 'INVALID_DATE', purchaseBounds(form.purchaseMaxAgeYears, today))
 }
-
-/** A phone with two cards has two numbers. */
-const refusalOfSecondImei = ({ imei2, identifier }: PickupOrder['serviceRequest']) =>
-  refusalOfImei(imei2) ??
-  (normaliseIdentifier('imei', imei2) === normaliseIdentifier('imei', identifier) ? { code: 'IMEI_TWICE' as const, values: undefined } : null)
 
 const fault: Rule = ({ serviceRequest }, _, refuse) => {
   if (serviceRequest.insuranceNumber !== '' && !isClaimNumber(serviceRequest.insuranceNumber))

@@ -85,6 +85,10 @@ export function refusalOfImei(typed: string): IdentifierRefusal {
   return passesLuhn(imei) ? null : { code: 'ERROR_IMEI' }
 }
 
+/** A phone with two cards has two numbers. */
+export const refusalOfSecondImei = ({ imei2, identifier }: Pick<Numbered, 'imei2' | 'identifier'>): IdentifierRefusal =>
+  refusalOfImei(imei2) ?? (normaliseIdentifier('imei', imei2) === normaliseIdentifier('imei', identifier) ? { code: 'IMEI_TWICE' } : null)
+
 /** SPEC 5: English letters, digits, - and /, within the brand's bounds. A serial number is never asked for Luhn. */
 export function refusalOfSerial(typed: string, { min, max }: SerialBounds): IdentifierRefusal {
   const serial = normaliseIdentifier('serial', typed)

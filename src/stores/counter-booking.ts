@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { address } from '#addresses/address.ts'
 import { longText } from '#base/plain-text.ts'
 import { issueMessage, wrongType } from '#errors.ts'
+import { isClaimNumber } from '#requests/claim-number.ts'
 import { type OrderedDevice, orderedDevice } from '#requests/device-order.ts'
+import { refusalOfIdentifier, refusalOfSecondImei } from '#requests/identifier.ts'
 import { pickupOrderWire } from '#requests/pickup-order.ts'
 import { warrantyTypes } from '#requests/status.ts'
 
@@ -48,18 +50,44 @@ const askCustomer = asks<Customer>(({ isCompany, companyName, businessForm, taxN
   isCompany ? { companyName: !companyName, businessForm: !businessForm, taxNumber: !taxNumber } : {},
 )
 
-/** What is written down at a counter: the customer, their address, the device, and how it looks. */
-export const counterBooking = z.strictObject(
-  {
-    customer: pickupOrderWire.shape.customer.superRefine(...askCustomer),
-    /** For the invoice, and for the way back where it does not come back here. */
-    address,
-    wayBack: z.enum(waysBack, wrongType),
-    device: orderedDevice.superRefine(...askDevice),
-    condition: longText(1000).default(''),
+/** How long a serial number is, its brand says. */
+const anyLength = { min: 1, max: Number.POSITIVE_INFINITY }
+
+/**
+ * What the numbers of a device tell of themselves, told beside what else is wrong; where nothing else is, the server says it with all it knows of brand,
+ * day, insurer and other requests.
+ */
+const lookAtNumbers = [
+  ({ device }: { readonly device?: Given<OrderedDevice> }, refused: Refused) => {
+    const { identifier, identifierKind, imei2, insuranceNumber, warrantyType } = device ?? {}
+    const tell = (field: string, wrong: ReturnType<typeof refusalOfIdentifier>) =>
+      wrong && refused.addIssue({ code: 'custom', path: ['device', field], message: issueMessage(wrong.code, wrong.values) })
+    if (typeof identifier === 'string' && identifier !== '')
+      tell('identifier', refusalOfIdentifier(identifierKind === 'imei' ? 'imei' : 'serial', identifier, anyLength))
+    if (typeof imei2 === 'string' && imei2 !== '') tell('imei2', refusalOfSecondImei({ imei2, identifier: String(identifier) }))
+    if (typeof insuranceNumber === 'string' && insuranceNumber !== '' && askedByKind.insuranceNumber(warrantyType) && !isClaimNumber(insuranceNumber))
+      tell('insuranceNumber', { code: 'CLAIM_FORMAT' })
   },
-  wrongType,
-)
+  {
+    when: ({ value, issues }: { readonly value: unknown; readonly issues: readonly unknown[] }) =>
+      typeof value === 'object' && value !== null && issues.length > 0,
+  },
+] as const
+
+/** What is written down at a counter: the customer, their address, the device, and how it looks. */
+export const counterBooking = z
+  .strictObject(
+    {
+      customer: pickupOrderWire.shape.customer.superRefine(...askCustomer),
+      /** For the invoice, and for the way back where it does not come back here. */
+      address,
+      wayBack: z.enum(waysBack, wrongType),
+      device: orderedDevice.superRefine(...askDevice),
+      condition: longText(1000).default(''),
+    },
+    wrongType,
+  )
+  .superRefine(...lookAtNumbers)
 export type CounterBooking = z.output<typeof counterBooking>
 
 /** What the counter calls a field that a booking calls otherwise. */

@@ -141,6 +141,20 @@ describe('what is typed at the counter', () => {
       [number, fault],
       [number, date, fault, claim],
     ])
+    const numbers = {
+      identifier: '356938035643808',
+      imei2: '1',
+      insuranceNumber: 'ZZ-1',
+      warrantyType: '3',
+      dateOfPurchase: '2026-01-02',
+      failureOptionId: '1',
+    }
+    expect(ofDevice(numbers)).toEqual([
+      ['device.identifier', 'ERROR_IMEI'],
+      ['device.imei2', 'IMEI_LENGTH'],
+      ['device.insuranceNumber', 'CLAIM_FORMAT'],
+    ])
+    expect(ofDevice({ ...numbers, identifier: 'Ő12', imei2: '' })).toContainEqual(['device.identifier', 'SERIAL_CHARACTERS'])
     for (const field of ['companyName', 'businessForm', 'taxNumber']) {
       expect(said({ isCompany: true })).toContainEqual([`customer.${field}`, 'REQUIRED'])
       expect(said({})).not.toContainEqual([`customer.${field}`, 'REQUIRED'])
@@ -148,6 +162,7 @@ describe('what is typed at the counter', () => {
   })
 
   it('is refused as what it is where it is no device at all', () => {
+    expect([null, 5, []].map((body) => counterBooking.safeParse(body).success)).toEqual([false, false, false])
     for (const device of [undefined, null, 5, 'x', []]) {
       const issues = counterBooking.safeParse({ ...bookingOf(emptyBooking(''), null), device }).error?.issues ?? []
       expect(

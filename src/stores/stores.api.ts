@@ -73,7 +73,7 @@ export const storesApi = {
     /** The insurer is asked before the action. */
     transaction: false,
     files: { invoice: { max: 1 }, warranty_card: { max: 1 }, 'photos[]': { max: maxStorePhotos, kind: 'photo' } },
-    body: counterBooking.extend({
+    body: counterBooking.safeExtend({
       gdpr: pickupOrderWire.shape.gdpr,
       termsAndCond: pickupOrderWire.shape.termsAndCond,
       signature,

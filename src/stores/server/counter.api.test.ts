@@ -158,7 +158,7 @@ describe('a device that is taken in', () => {
       '/bookings/check',
       booking({ device: orderedDevice({ identifier: '123' }), address: { ...booking().address, city: '' } }),
     )
-    expect([wrong.status, wrong.body.fields.map(({ path }: { path: string }) => path)]).toEqual([422, ['address.city']])
+    expect([wrong.status, wrong.body.fields.map(({ path }: { path: string }) => path)]).toEqual([422, ['address.city', 'device.identifier']])
     const both = await post(
       session,
       '/bookings/check',
