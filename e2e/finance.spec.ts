@@ -193,6 +193,7 @@ test('a courier brings less cash than was due: its customer reads how much came,
 
   await own.goto(linkIn(await emailTo(own.request, email, 'A futártól kevesebb érkezett meg'), '/igeny-reszletei/'))
   await screenIsReady(own)
+  await expect(own.getByRole('region', { name: 'Hol tart most?' })).toContainText(/Már csak a számla kifizetése van hátra: 522\sFt/)
   await expect(invoices).toContainText(/Még fizetendő\s*522\sFt/)
   await expect(invoices).toContainText('Utaláskor a közleményt')
   await expect(invoices).not.toContainText(/QR-kód|A futárnak kifizetve|készpénz/i)
