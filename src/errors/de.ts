@@ -233,7 +233,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   STATE_MOVED_ON:
     'Der Status des Auftrags hat sich inzwischen geändert. Wir haben die Seite aktualisiert: Bitte prüfen Sie sie und entscheiden Sie erneut.',
   DECISION_MOVED_ON:
-    'Darüber wurde inzwischen schon entschieden, daher haben wir diese Antwort nicht erfasst. Wir haben die Seite aktualisiert: Sie zeigt die Entscheidung.',
+    'Der Status des Auftrags hat sich inzwischen geändert: Darüber wurde schon entschieden, daher haben wir diese Antwort nicht erfasst. Wir haben die Seite aktualisiert: Sie zeigt die Entscheidung.',
   IDEMPOTENCY_KEY_REQUIRED:
     'Der Schlüssel gegen doppeltes Absenden fehlt. Bitte laden Sie die Seite neu und senden Sie erneut; aus Ihrem eigenen System senden Sie einen Header Idempotency-Key (8–200 Zeichen).',
   IDEMPOTENCY_KEY_REUSED:

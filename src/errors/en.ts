@@ -208,7 +208,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   OWN_DATA_MOVED_ON: 'These details have been changed elsewhere in the meantime. The fields hold what you typed: save again to keep it.',
   CORRECTION_TOO_LATE: 'This can no longer be corrected: the courier, the customer’s decision or the closing of the request came first.',
   STATE_MOVED_ON: 'The status of the request has changed in the meantime. We have refreshed the page: check it and decide again.',
-  DECISION_MOVED_ON: 'This has been decided meanwhile, so we have not recorded this answer. We have refreshed the page: it shows the decision.',
+  DECISION_MOVED_ON:
+    'The status of the request has changed in the meantime: this has been decided, so we have not recorded this answer. We have refreshed the page: it shows the decision.',
   IDEMPOTENCY_KEY_REQUIRED:
     'The key that protects against sending twice is missing. Reload the page and send again; from your own system, send an Idempotency-Key header (8–200 characters).',
   IDEMPOTENCY_KEY_REUSED:

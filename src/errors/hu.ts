@@ -207,7 +207,8 @@ export const errorsHu: Readonly<Record<ErrorCode, string>> = {
   OWN_DATA_MOVED_ON: 'Ezeket az adatokat időközben máshol módosították. A mezőkben az Ön beírása áll: ha újra menti, ez lesz érvényes.',
   CORRECTION_TOO_LATE: 'Ezt már nem lehet javítani: a futár, az ügyfél döntése vagy az igény lezárása megelőzte.',
   STATE_MOVED_ON: 'Az igény állapota időközben megváltozott. Frissítettük az oldalt, ellenőrizze, és döntsön újra.',
-  DECISION_MOVED_ON: 'Erről időközben már döntöttek, ezért ezt a választ nem rögzítettük. Frissítettük az oldalt: itt látja a döntést.',
+  DECISION_MOVED_ON:
+    'Az igény állapota időközben megváltozott: erről már döntöttek, ezért ezt a választ nem rögzítettük. Frissítettük az oldalt, itt látja a döntést.',
   IDEMPOTENCY_KEY_REQUIRED:
     'A kérésből hiányzik az ismétlés elleni kulcs. Frissítse az oldalt, és küldje el újra; saját rendszerből küldjön Idempotency-Key fejlécet (8–200 karakter).',
   IDEMPOTENCY_KEY_REUSED:

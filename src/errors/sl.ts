@@ -208,7 +208,8 @@ export const errorsSl: Readonly<Record<ErrorCode, string>> = {
   OWN_DATA_MOVED_ON: 'Ti podatki so bili medtem spremenjeni drugje. V poljih je vaš vnos: če znova shranite, bo veljal ta.',
   CORRECTION_TOO_LATE: 'Tega ni več mogoče popraviti: prehiteli so kurir, odločitev stranke ali zaključek zahtevka.',
   STATE_MOVED_ON: 'Stanje zahtevka se je medtem spremenilo. Stran smo osvežili: preverite jo in se znova odločite.',
-  DECISION_MOVED_ON: 'O tem je bilo medtem že odločeno, zato tega odgovora nismo zabeležili. Stran smo osvežili: na njej vidite odločitev.',
+  DECISION_MOVED_ON:
+    'Stanje zahtevka se je medtem spremenilo: o tem je bilo že odločeno, zato tega odgovora nismo zabeležili. Stran smo osvežili: na njej vidite odločitev.',
   IDEMPOTENCY_KEY_REQUIRED:
     'Manjka ključ, ki varuje pred dvojno oddajo. Osvežite stran in pošljite znova; iz svojega sistema pošljite glavo Idempotency-Key (8–200 znakov).',
   IDEMPOTENCY_KEY_REUSED:
