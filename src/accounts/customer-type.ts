@@ -1,7 +1,7 @@
 import { type CustomerType, customerTypes } from './who.ts'
 
 /** Private types are greeted by name and drawn in green, the others are companies, drawn in orange (SPEC 2). */
-export const privateTypes: readonly CustomerType[] = ['B2C', 'MOST-B2C', 'EMPLOYEE']
+const privateTypes: readonly CustomerType[] = ['B2C', 'MOST-B2C', 'EMPLOYEE']
 
 export const isPrivate = (type: CustomerType) => privateTypes.includes(type)
 

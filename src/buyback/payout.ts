@@ -1,6 +1,6 @@
+import { isConsumer } from '#accounts/consumer.ts'
 import type { CustomerType } from '#accounts/who.ts'
 import { grossOf } from '#prices/vat.ts'
-import { isConsumer } from '#quotes/consumer.ts'
 
 /** Whoever sells as a company invoices us; everybody else is a private person, who gets a statement of ours (GAPS D15). */
 export const sellsAsCompany = (seller: { customerType: CustomerType; companyName: string | null }): boolean => !isConsumer(seller)

@@ -1,6 +1,6 @@
+import { isConsumer } from '#accounts/consumer.ts'
 import type { CustomerType } from '#accounts/who.ts'
 import { methodsAllowed } from '#customer-data/payment-methods.ts'
-import { isConsumer } from '#quotes/consumer.ts'
 
 /** SPEC 3, lookups. */
 export const methods = { cashOnDelivery: 1, transfer: 2, prepaidTransfer: 3, online: 4, card: 5 } as const

@@ -17,3 +17,10 @@ export function mayDecide(actor: Actor, request: LimitedRequest, gross: number):
   const rights = rightsAbout(actor, request)
   return (rights === 'acts' || rights === 'decides') && !isAboveLimit(actor, request, gross)
 }
+
+/**
+ * What of a quote its sender may not decide about alone: `all` where they decide about nothing, which leaves no limit to name.
+ * @param least gross forints of the cheapest choice
+ */
+export const aboveInWords = ({ least, limit }: { readonly least: number; readonly limit: number }) =>
+  limit === 0 ? 'all' : least > limit ? 'above' : 'partAbove'

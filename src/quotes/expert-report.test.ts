@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isConsumer } from '#accounts/consumer.ts'
 import { seededCalendar } from '#testing/seeded-calendar.ts'
-import { isConsumer } from './consumer.ts'
 import { canHaveQuote, canHaveReport, companyDeadlines } from './expert-report.ts'
 
 test('the company has five working days to answer, 15 days to repair, and replaces after 30', () => {

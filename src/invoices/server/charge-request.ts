@@ -1,6 +1,6 @@
+import { isConsumer } from '#accounts/consumer.ts'
 import { translatorOf } from '#base/texts.ts'
 import type { TransactionContext } from '#context.ts'
-import { isConsumer } from '#quotes/consumer.ts'
 import { totalOf } from '#quotes/quote.ts'
 import { invoiceDocumentTexts } from '../document-texts.ts'
 import type { OwedLine } from '../owed.ts'

@@ -1,5 +1,5 @@
+import { isConsumer } from '#accounts/consumer.ts'
 import type { ReadContext } from '#context.ts'
-import { isConsumer } from '#quotes/consumer.ts'
 import { decisionAbout } from '#quotes/server/quote-decision-store.ts'
 import { currentQuote } from '#quotes/server/quote-store.ts'
 import { aboutQuote } from '../owed.ts'

@@ -19,9 +19,6 @@ export async function quoteForApproval({ tx }: Pick<ReadContext, 'tx'>, requestI
 /** Nothing of it can be chosen by its sender alone. */
 export const isAbove = (found: { least: number; limit: number } | null): boolean => found !== null && found.least > found.limit
 
-/** What of it its sender may not decide about: `all` where they decide about nothing, which leaves no limit to name. */
-export const aboveInWords = (found: { least: number; limit: number }) => (found.limit === 0 ? 'all' : isAbove(found) ? 'above' : 'partAbove')
-
 /** Of a company. `mightDecide`: so far they might decide about what others sent. */
 type PersonChanged = { readonly companyId: number; readonly accountId: number; readonly mightDecide: boolean }
 

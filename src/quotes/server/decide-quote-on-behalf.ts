@@ -1,7 +1,7 @@
+import { isConsumer } from '#accounts/consumer.ts'
 import { accountIdOf } from '#accounts/who.ts'
 import type { Input } from '#base/endpoint.ts'
 import type { Call, TransactionContext } from '#context.ts'
-import { isConsumer } from '../consumer.ts'
 import type { QuoteDecided } from '../decided-quote.ts'
 import type { quotesApi } from '../quotes.api.ts'
 import { expired, stillOpen } from './deadline.ts'

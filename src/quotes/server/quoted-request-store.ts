@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { isConsumer } from '#accounts/consumer.ts'
 import type { CustomerType } from '#accounts/who.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
@@ -7,7 +8,6 @@ import type { DB } from '#db/schema.ts'
 import type { Estimate } from '#prices/estimate.ts'
 import { decisionLimitOfSender } from '#requests/server/cost-limit-store.ts'
 import type { Outcome, RequestStatus } from '#requests/status.ts'
-import { isConsumer } from '../consumer.ts'
 
 /** What quotes and reports ask of their request. */
 export type QuotedRequest = {

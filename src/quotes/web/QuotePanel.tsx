@@ -11,6 +11,7 @@ import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useFocusOfReplaced } from '#base/web/use-focus-of-replaced.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { QuoteView } from '../decided-quote.ts'
+import { aboveInWords } from '../decision-limit.ts'
 import { totalOf } from '../quote.ts'
 import { quotesApi } from '../quotes.api.ts'
 import { quoteTexts } from '../texts.ts'
@@ -152,6 +153,6 @@ function Sender({ quote: { sender, cheapest } }: { readonly quote: QuoteView }) 
   if (!sender?.name) return null
   const { name, limit } = sender
   if (limit === null) return <p>{t('quote.sender.within', { name })}</p>
-  const above = limit === 0 ? 'all' : cheapest.gross > limit ? 'above' : 'partAbove'
+  const above = aboveInWords({ least: cheapest.gross, limit })
   return <Note tone="info">{t(`quote.sender.${above}`, { name, limit: formats.forint(limit) })}</Note>
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { isConsumer } from '#accounts/consumer.ts'
 import type { CustomerType } from '#accounts/who.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
-import { isConsumer } from '#quotes/consumer.ts'
 import type { StatementOutcome } from '../statement.ts'
 import { type Withdrawal, withdrawalIn } from '../withdrawal.ts'
 

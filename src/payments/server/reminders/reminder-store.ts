@@ -4,7 +4,6 @@ import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { Day } from '#calendar/calendar.ts'
 import type { DB } from '#db/schema.ts'
 import { methods } from '#invoices/method-of-invoice.ts'
-import { cashBooked } from '#invoices/server/paid-with-store.ts'
 import type { TransferReminder } from '../../transfer-reminder.ts'
 
 const byTransfer: readonly number[] = [methods.transfer, methods.prepaidTransfer]
@@ -29,12 +28,7 @@ export const awaitedTransfers = (tx: ReadDb<DB>, dueUntil: Day) =>
     .where('cancelledBy', 'is', null)
     .where('number', 'is not', null)
     .where('kind', 'in', ['proforma', 'final'])
-    .where((eb) =>
-      eb.or([
-        eb('paymentMethodId', 'in', byTransfer).and('invoices.dueOn', '<=', dueUntil),
-        eb('paymentMethodId', '=', methods.cashOnDelivery).and(cashBooked),
-      ]),
-    )
+    .where((eb) => eb.or([eb('paymentMethodId', 'in', byTransfer).and('invoices.dueOn', '<=', dueUntil), sql<boolean>`${cashCountedAt} is not null`]))
     .where(sql<boolean>`(requests.email = '' and requests.company_id is null) is not true`)
     .where(sql<boolean>`(select count(*) from transfer_reminders where invoice_id = invoices.id) < 2`)
     .execute()

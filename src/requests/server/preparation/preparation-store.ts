@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { privateTypes } from '#accounts/customer-type.ts'
+import { consumers } from '#accounts/consumer.ts'
 import type { Language } from '#base/languages.ts'
 import type { ReadDb } from '#base/server/db/read-db.ts'
 import type { DB } from '#db/schema.ts'
@@ -18,10 +18,10 @@ export const preparationItems = (language: Language | RawBuilder<Language>) => s
 
 /**
  * Whoever withdrew is told that nothing need be handed to the courier (decision 150), so nothing is to be prepared. A company has no right to withdraw:
- * until its statement is accepted, it means nothing.
+ * until its statement is accepted, it means nothing (as `withdrawalIn` and `isConsumer` have it, of one request).
  */
 const isWithdrawn = sql<boolean>`exists (select from statement_cases as s where s.request_id = requests.id and s.kind = 'withdrawal' and (s.outcome = 'ACCEPTED'
-  or s.outcome is null and coalesce(requests.company_name, '') = '' and requests.customer_type = any(${privateTypes})))`
+  or s.outcome is null and coalesce(requests.company_name, '') = '' and requests.customer_type = any(${consumers})))`
 
 export const preparationOf = (tx: ReadDb<DB>, requestId: number, language: Language) =>
   tx
