@@ -8,6 +8,7 @@ import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { runClockJob } from '#testing/quote-desk.ts'
+import { writeJobs } from '#testing/write-jobs.ts'
 import { parseOrderNumber } from '../order-number.ts'
 
 type Session = { token: string; cookie: string }
@@ -155,6 +156,27 @@ describe('an order of three devices', () => {
     expect(await placesTaken()).toBe(before + 1)
     await cancel(second)
     expect(await placesTaken()).toBe(before)
+  })
+
+  test('confirmed late names what was done meanwhile, and not what was cancelled', async () => {
+    const { session, email } = await fleet()
+    const { id, requests } = await order(session, [orderedDevice(), orderedDevice(), orderedDevice()])
+    await portal.jobsDone()
+    await portal.db.deleteFrom('emails').where('recipient', '=', email).execute()
+    const [returned, cancelled, open] = requests
+    const close = (request: typeof returned, outcome: 'NO_FAULT' | 'CANCELLED') =>
+      portal.db
+        .updateTable('requests')
+        .set({ outcome, closedAt: Temporal.Now.instant() })
+        .where('id', '=', request?.crmRequestId ?? 0)
+        .execute()
+    await close(returned, 'NO_FAULT')
+    await close(cancelled, 'CANCELLED')
+    await writeJobs({ connectionString: portal.env.DATABASE_URL ?? '' }, 'orders.mailReceived', [{ orderId: parseOrderNumber(id) }])
+    const [confirmed] = (await portal.emails()).filter(({ recipient, kind }) => recipient === email && kind === 'orders.mailReceived')
+    expect(confirmed?.plain).toContain(returned?.requestNumber)
+    expect(confirmed?.plain).toContain(open?.requestNumber)
+    expect(confirmed?.plain).not.toContain(cancelled?.requestNumber)
   })
 
   test('is printed: a list to be signed and every sheet, or the labels', async () => {

@@ -12,9 +12,9 @@ const requestsOf = (tx: ReadDb<DB>, orderId: number) =>
     .selectFrom('requests')
     .where('requests.orderId', '=', orderId)
     .where('requests.pickupGroup', 'is not', null)
-    .where('requests.closedAt', 'is', null)
+    .where('requests.outcome', 'is distinct from', 'CANCELLED')
 
-/** An order of many as its confirmation tells it; undefined when nothing of it is open any more, or it is nobody's. @param devices so many of its devices */
+/** An order of many as its confirmation tells it; undefined when all of it was cancelled, or it is nobody's. @param devices so many of its devices */
 export async function findReceivedOrder(tx: ReadDb<DB>, orderId: number, devices: number) {
   const order = await requestsOf(tx, orderId)
     .innerJoin('orders', 'orders.id', 'requests.orderId')

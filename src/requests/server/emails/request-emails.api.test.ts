@@ -174,6 +174,23 @@ describe('the confirmation', () => {
     expect(await emailsTo(addressOf(booked))).toHaveLength(1)
   })
 
+  test.each([
+    ['CANCELLED', 0],
+    ['NO_FAULT', 1],
+  ] as const)('written late, after the request was closed as %s, is owed: %i', async (outcome, owed) => {
+    const booked = await book(portal)
+    await portal.jobsDone()
+    await portal.db.deleteFrom('emails').where('recipient', '=', addressOf(booked)).execute()
+    await portal.db
+      .updateTable('requests')
+      .set({ status: 'PRODUCT_LEFT_THE_SERVICE', outcome, closedAt: Temporal.Now.instant() })
+      .where('id', '=', booked.crmRequestId)
+      .execute()
+    await writeJobs({ connectionString: portal.env.DATABASE_URL ?? '' }, 'requests.mailReceived', [{ requestId: booked.crmRequestId }])
+    const sent = (await emailsTo(addressOf(booked))).filter(({ kind }) => kind === 'requests.mailReceived')
+    expect(sent).toHaveLength(owed)
+  })
+
   test('does not let a name write markup into the email', async () => {
     const booked = await book(portal, {
       customer: { lastName: '<b>Nagy</b>', firstName: '{name} & "Éva"' },

@@ -22,8 +22,9 @@ export const requestReceivedEmail = emailReaction<TransactionContext, RequestEve
   'requests.mailReceived',
   (ctx, { requestId }) =>
     requestEmail(ctx, requestId, async (request, t) => {
-      // Cancelled before the email was written: the other email says all there is to say.
-      if (request.closedAt) return null
+      // Cancelled before the email was written: the other email says all there is to say. Whoever has the device back already is still owed
+      // the terms and the link.
+      if (request.outcome === 'CANCELLED') return null
       const atCounter = request.requestSourceId === requestSources.counter
       const [terms, vs, account, workingDays, sheet, costLimit] = await together([
         acceptedPolicy(ctx, requestId, 'terms'),
