@@ -9,6 +9,7 @@ type Withdrawn = { readonly outcome: StatementOutcome | null; readonly isOfConsu
 /**
  * Of the withdrawals about one request. Only consumers may withdraw (45/2014. Korm. r. 20. §), so nothing waits for the answer to a business; once one was
  * accepted all the same, it holds. One that was found not to hold means nothing.
+ * What is to be prepared asks the same of many requests in one statement (`isWithdrawn` of `requests/server/preparation/preparation-store.ts`).
  */
 export function withdrawalIn(all: readonly Withdrawn[]): Withdrawal {
   if (all.some(({ outcome }) => outcome === 'ACCEPTED')) return 'accepted'
