@@ -190,3 +190,27 @@ test('a device is handed in, collected, brought back and fetched at the counter 
   await expectFineOnEveryScreen(page)
   expect(watch.errors).toEqual([])
 })
+
+test('the first press at the counter says what is wrong with the length of a serial number and with a date, beside what is missing', {
+  tag: onDesktop,
+}, async ({ page }) => {
+  await signInAsCustomer(page, 'store')
+  await page.goto('/iranyitopult/bolti-pult/atvetel')
+  await screenIsReady(page)
+  const problem = (words: RegExp) => page.getByRole('alert').getByRole('link', { name: words })
+  const check = page.getByRole('button', { name: 'Adatok ellenőrzése' })
+  await page.getByLabel('IMEI- vagy gyári szám').fill('ABC1')
+  await page.getByLabel('Vásárlás napja').fill('2099-01-02')
+  await check.click()
+  // A day to come is too late for whatever will be chosen.
+  await expect(problem(/^A vásárlás napja legkorábban: 2000/)).toBeVisible()
+  await page.getByLabel('Gyártó').selectOption({ label: 'HUAWEI' })
+  const asked = page.waitForResponse(/booking-setup\?brand=huawei&warrantyType=1/)
+  await page.getByLabel('A javítás módja').selectOption({ label: 'Garanciális javítás' })
+  await asked
+  await page.getByLabel('Vásárlás napja').fill('2001-01-02')
+  await check.click()
+  await expect(problem(/^A vásárlás napja legkorábban: 201/)).toBeVisible()
+  await expect(problem(/^Az azonosító 15–25 karakter hosszú legyen, most 4/)).toBeVisible()
+  await expect(problem(/^Adja meg a vezetéknevét/)).toBeVisible()
+})

@@ -56,8 +56,8 @@ const device: Rule = (order, { form, serial, today }, refuse) => {
   }
   const imei2 = device.imei2 === '' ? null : refusalOfSecondImei(device)
   if (imei2) refuse('serviceRequest.imei2', imei2.code, imei2.values)
-  if (device.dateOfPurchase !== '' && !isPurchaseDate(device.dateOfPurchase, form.purchaseMaxAgeYears, today))
-    refuse('serviceRequest.dateOfPurchase', 'INVALID_DATE', purchaseBounds(form.purchaseMaxAgeYears, today))
+  const bounds = purchaseBounds(form.purchaseMaxAgeYears, today)
+  if (device.dateOfPurchase !== '' && !isPurchaseDate(device.dateOfPurchase, bounds)) refuse('serviceRequest.dateOfPurchase', 'INVALID_DATE', bounds)
 }
 
 const fault: Rule = ({ serviceRequest }, _, refuse) => {

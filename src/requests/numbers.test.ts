@@ -106,7 +106,9 @@ describe('the day of purchase (GAPS D10)', () => {
   test('is today at the latest, and ten years ago at the earliest where the service entry says so', () => {
     expect(purchaseBounds(10, '2026-11-23')).toEqual({ min: '2016-11-23', max: '2026-11-23' })
     expect(purchaseBounds(null, '2026-11-23')).toEqual({ min: '2000-01-01', max: '2026-11-23' })
-    expect(['2016-11-23', '2026-11-23'].every((day) => isPurchaseDate(day, 10, '2026-11-23'))).toBe(true)
-    expect(['2016-11-22', '2026-11-24', '2025-02-29', '2025.01.01.', ''].some((day) => isPurchaseDate(day, 10, '2026-11-23'))).toBe(false)
+    expect(['2016-11-23', '2026-11-23'].every((day) => isPurchaseDate(day, purchaseBounds(10, '2026-11-23')))).toBe(true)
+    expect(['2016-11-22', '2026-11-24', '2025-02-29', '2025.01.01.', ''].some((day) => isPurchaseDate(day, purchaseBounds(10, '2026-11-23')))).toBe(
+      false,
+    )
   })
 })

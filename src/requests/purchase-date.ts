@@ -6,7 +6,6 @@ export const purchaseBounds = (maxAgeYears: number | null, today: Day) => ({
   max: today,
 })
 
-export function isPurchaseDate(text: string, maxAgeYears: number | null, today: Day) {
-  const { min, max } = purchaseBounds(maxAgeYears, today)
-  return isDay(text) && text >= min && text <= max
-}
+export type PurchaseBounds = ReturnType<typeof purchaseBounds>
+
+export const isPurchaseDate = (text: string, { min, max }: PurchaseBounds) => isDay(text) && text >= min && text <= max

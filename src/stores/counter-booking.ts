@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { address } from '#addresses/address.ts'
 import { longText } from '#base/plain-text.ts'
-import { issueMessage, wrongType } from '#errors.ts'
+import { type FieldRefusal, issueMessage, wrongType } from '#errors.ts'
 import { isClaimNumber } from '#requests/claim-number.ts'
 import { type OrderedDevice, orderedDevice } from '#requests/device-order.ts'
-import { refusalOfIdentifier, refusalOfSecondImei } from '#requests/identifier.ts'
+import { refusalOfIdentifier, refusalOfSecondImei, type SerialBounds } from '#requests/identifier.ts'
 import { pickupOrderWire } from '#requests/pickup-order.ts'
+import { isPurchaseDate, type PurchaseBounds } from '#requests/purchase-date.ts'
 import { warrantyTypes } from '#requests/status.ts'
 
 export const maxStorePhotos = 8
@@ -89,6 +90,19 @@ export const counterBooking = z
   )
   .superRefine(...lookAtNumbers)
 export type CounterBooking = z.output<typeof counterBooking>
+
+/** What brand, kind of repair and day ask of a device, which no schema knows. @param serial null: the brand is not known yet */
+export function refusalsOfDevice(
+  { identifier, identifierKind, dateOfPurchase }: Pick<z.input<typeof orderedDevice>, 'identifier' | 'identifierKind' | 'dateOfPurchase'>,
+  { serial, bounds }: { readonly serial: SerialBounds | null; readonly bounds: PurchaseBounds },
+): FieldRefusal[] {
+  const number = identifier && serial ? refusalOfIdentifier(identifierKind, identifier, serial) : null
+  const isDateWrong = dateOfPurchase && !isPurchaseDate(dateOfPurchase, bounds)
+  return [
+    ...(number ? [{ path: 'device.identifier', ...number }] : []),
+    ...(isDateWrong ? [{ path: 'device.dateOfPurchase', code: 'INVALID_DATE' as const, values: bounds }] : []),
+  ]
+}
 
 /** What the counter calls a field that a booking calls otherwise. */
 export function fieldOfCounter(path: string): string {

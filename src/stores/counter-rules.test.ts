@@ -3,7 +3,7 @@ import { nothingScanned, scanAfter } from '#base/scanner.ts'
 import { refusalInIssue } from '#errors.ts'
 import { collector, isCustomer } from './collector.ts'
 import { counterAddressOf, counterFiltersIn } from './counter-address.ts'
-import { counterBooking, fieldOfCounter } from './counter-booking.ts'
+import { counterBooking, fieldOfCounter, refusalsOfDevice } from './counter-booking.ts'
 import { formatBatchNumber, scannedOf } from './scanned.ts'
 import { bookingOf, emptyBooking, isAsked, partOfField } from './web/booking/typed-booking.ts'
 
@@ -159,6 +159,19 @@ describe('what is typed at the counter', () => {
       expect(said({ isCompany: true })).toContainEqual([`customer.${field}`, 'REQUIRED'])
       expect(said({})).not.toContainEqual([`customer.${field}`, 'REQUIRED'])
     }
+  })
+
+  it('is measured by brand, kind of repair and day where the schema cannot, once it is there', () => {
+    const rules = { serial: { min: 15, max: 25 }, bounds: { min: '2016-12-01', max: '2026-12-01' } }
+    const said = (identifier: string, dateOfPurchase: string, serial: typeof rules.serial | null = rules.serial) =>
+      refusalsOfDevice(bookingOf({ ...emptyBooking(identifier), dateOfPurchase, warrantyType: '1' }, null).device, { ...rules, serial })
+    expect(said('', '')).toEqual([])
+    expect(said('ABC-1234567890X', '2026-12-01')).toEqual([])
+    expect(said('ABC1', '2026-12-02')).toEqual([
+      { path: 'device.identifier', code: 'IDENTIFIER_LENGTH', values: { min: 15, max: 25, length: 4 } },
+      { path: 'device.dateOfPurchase', code: 'INVALID_DATE', values: rules.bounds },
+    ])
+    expect(said('ABC1', '2016-11-30', null)).toMatchObject([{ path: 'device.dateOfPurchase' }])
   })
 
   it('is refused as what it is where it is no device at all', () => {

@@ -23,6 +23,7 @@ import { DevicePart } from './booking/DevicePart.tsx'
 import { DocumentsPart, noDocuments } from './booking/DocumentsPart.tsx'
 import { SignPart } from './booking/SignPart.tsx'
 import { bookingOf, emptyBooking, isAsked, partOfField, type TextPart, type TypedBooking } from './booking/typed-booking.ts'
+import { useDeviceRefusals } from './booking/use-device-refusals.ts'
 import { CounterFrame } from './CounterFrame.tsx'
 
 /** `/iranyitopult/bolti-pult/atvetel`: a customer hands a device in. */
@@ -51,6 +52,7 @@ function CounterBookingForm() {
   const [key, setKey] = useState(newKey)
   const [news, setNews] = useState('')
   const typeId = useRef<number | null>(null)
+  const withDevice = useDeviceRefusals(booking)
   const check = useSend(storesApi.checkCounterBooking)
   const submit = useSend(storesApi.bookAtCounter)
   const isDirty = useRef(false)
@@ -101,13 +103,13 @@ function CounterBookingForm() {
     setNews(t('booking.suggested', { identifier, model: model.name ?? '' }))
   }
 
-  function refused({ fields }: CallRefused) {
-    setWrong(fields)
-    setAttempt((count) => count + 1)
-  }
   function send() {
     if (isPending) return
     const body = bookingOf(booking, typeId.current)
+    async function refused({ fields }: CallRefused) {
+      setWrong(await withDevice(fields, body.device))
+      setAttempt((count) => count + 1)
+    }
     if (!check.data) return check.mutate({ body }, { onError: refused, onSuccess: () => setWrong([]) })
     setTried(true)
     if (!agreed.gdpr || !agreed.termsAndCond) return
