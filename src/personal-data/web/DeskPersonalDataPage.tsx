@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { shownPhone } from '#accounts/phone.ts'
 import { useMay } from '#accounts/web/use-may.ts'
@@ -17,6 +16,7 @@ import { TextField } from '#base/web/kit/TextField.tsx'
 import { readAgain, useCall } from '#base/web/use-call.ts'
 import { useNews } from '#base/web/use-news.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
+import { leastOfSearch, useSearchForm } from '#base/web/use-search-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import type { FoundPerson } from '../desk-person.ts'
@@ -42,31 +42,19 @@ export default function DeskPersonalDataPage() {
         </p>
       )}
       <News news={news} />
-      <SearchForm key={asked} asked={asked} search={(mit) => setAddress(mit ? { mit } : {})} />
-      {asked.length >= 3 ? <Found key={asked} asked={asked} tell={tell} forget={forget} /> : <EmptyState title={t('desk.start')} />}
+      <SearchForm asked={asked} search={(mit) => setAddress(mit ? { mit } : {})} />
+      {asked.length >= leastOfSearch ? <Found key={asked} asked={asked} tell={tell} forget={forget} /> : <EmptyState title={t('desk.start')} />}
     </>
   )
 }
 
 function SearchForm({ asked, search }: { readonly asked: string; readonly search: (asked: string) => void }) {
   const t = useTexts(personalDataTexts)
-  const [text, setText] = useState(asked)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    search(text.trim())
-  }
+  const { onSubmit, field } = useSearchForm(asked, search)
   return (
     <search>
-      <Card as="form" width="narrow" isSpaced onSubmit={submit}>
-        <TextField
-          name="query"
-          label={t('desk.query')}
-          hint={t('desk.hint')}
-          maxLength={100}
-          value={text}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
+      <Card as="form" width="narrow" isSpaced onSubmit={onSubmit}>
+        <TextField {...field} name="query" label={t('desk.query')} hint={t('desk.hint')} maxLength={100} />
         <Button type="submit">{t('desk.search')}</Button>
       </Card>
     </search>

@@ -131,6 +131,7 @@ export default {
     more: 'Es gibt noch mehr: Ein genauerer Text findet weniger.',
     none: 'Kein Auftrag gefunden für: {asked}',
     noneText: 'Prüfen Sie Ihre Eingabe. Bei Namen genügen die Wortanfänge, auch ohne Akzente.',
+    shortText: 'Geben Sie mehr ein: mindestens zwei Buchstaben eines Namens oder eine Nummer.',
     list: 'Die Nummern der Liste',
     listFound: '{found, number} gefunden, {missing, number} nicht gefunden.',
     missing: 'nicht gefunden',

@@ -131,6 +131,7 @@ export default {
     more: 'There are more: a longer text finds fewer.',
     none: 'No request found for: {asked}',
     noneText: 'Check what you typed. Of a name the beginnings of its words are enough, without accents too.',
+    shortText: 'Type more: at least two letters of a name, or a number.',
     list: 'The numbers of the list',
     listFound: '{found, number} found, {missing, number} not found.',
     missing: 'not found',

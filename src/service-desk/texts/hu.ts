@@ -128,6 +128,7 @@ export default {
     more: 'Ennél több is van: a pontosabb szöveg kevesebbet talál.',
     none: 'Nincs igény erre: {asked}',
     noneText: 'Ellenőrizze a beírt szöveget. Névnél elég a szavak eleje, ékezet nélkül is.',
+    shortText: 'Írjon be többet: névből legalább két betűt, vagy egy számot.',
     list: 'A lista számai',
     listFound: '{found, number} megvan, {missing, number} nem található.',
     missing: 'nem található',

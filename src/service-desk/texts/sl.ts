@@ -132,6 +132,7 @@ export default {
     more: 'Zadetkov je več: natančnejše besedilo jih najde manj.',
     none: 'Ni zahtevka za: {asked}',
     noneText: 'Preverite vpisano besedilo. Pri imenu zadoščajo začetki besed, tudi brez naglasov.',
+    shortText: 'Vnesite več: vsaj dve črki imena ali številko.',
     list: 'Številke s seznama',
     listFound: 'Najdenih: {found, number}, nenajdenih: {missing, number}.',
     missing: 'ni najdeno',

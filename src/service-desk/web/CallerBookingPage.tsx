@@ -9,6 +9,7 @@ import { NoPermission } from '#base/web/kit/NoPermission.tsx'
 import { PageTitle } from '#base/web/kit/PageTitle.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { leastOfSearch } from '#base/web/use-search-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import { paths } from '#paths.ts'
 import styles from '#requests/web/booking/booking.module.css'
@@ -52,10 +53,14 @@ type Props = { readonly here: CallerAddress; readonly who: string }
 
 function ForFound({ here, who }: Props) {
   const t = useTexts(callerTexts)
-  const { data, error, refetch } = useCall(serviceDeskApi.findCallers, { query: { query: here.asked } }, { enabled: here.asked.length >= 3 })
+  const { data, error, refetch } = useCall(
+    serviceDeskApi.findCallers,
+    { query: { query: here.asked } },
+    { enabled: here.asked.length >= leastOfSearch },
+  )
   const caller = data?.callers.find(({ key }) => key === who)
   if (caller) return <For caller={caller} here={here} who={who} />
-  const isGone = data !== undefined || here.asked.length < 3
+  const isGone = data !== undefined || here.asked.length < leastOfSearch
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>

@@ -30,6 +30,7 @@ export default {
   optional: '(optional)',
   charactersLeft: 'Noch {count, number} Zeichen',
   charactersOver: '{count, number} Zeichen zu lang',
+  searchTooShort: 'Geben Sie für die Suche mindestens {least, number} Zeichen ein.',
   choose: 'Bitte wählen',
   suggestions: 'Vorschläge',
   suggestionCount: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, mit den Pfeiltasten wählbar.',

@@ -29,6 +29,7 @@ export default {
   optional: '(optional)',
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
   charactersOver: '{count, plural, one {# character too long} other {# characters too long}}',
+  searchTooShort: 'Enter at least {least, number} characters to search.',
   choose: 'Please choose',
   suggestions: 'Suggestions',
   suggestionCount: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys to choose.',

@@ -27,6 +27,7 @@ export default {
   optional: '(nem kötelező)',
   charactersLeft: '{count, number} karakter maradt',
   charactersOver: '{count, number} karakterrel hosszabb a megengedettnél',
+  searchTooShort: 'Legalább {least, number} karaktert írjon be a kereséshez.',
   choose: 'Válasszon',
   suggestions: 'Javaslatok',
   suggestionCount: '{count, number} javaslat, a nyilakkal választhat.',

@@ -30,6 +30,7 @@ export default {
   optional: '(neobvezno)',
   charactersLeft: '{count, plural, one {Še # znak} two {Še # znaka} few {Še # znaki} other {Še # znakov}}',
   charactersOver: '{count, plural, one {# znak preveč} two {# znaka preveč} few {# znaki preveč} other {# znakov preveč}}',
+  searchTooShort: 'Za iskanje vnesite vsaj {least, number} znake.',
   choose: 'Izberite',
   suggestions: 'Predlogi',
   suggestionCount: '{count, plural, one {# predlog} two {# predloga} few {# predlogi} other {# predlogov}}, izbirate lahko s puščičnimi tipkami.',

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { shownPhone } from '#accounts/phone.ts'
@@ -14,6 +13,7 @@ import { Skeleton } from '#base/web/kit/Skeleton.tsx'
 import { TextField } from '#base/web/kit/TextField.tsx'
 import { useLanguage } from '#base/web/language.tsx'
 import { useCall } from '#base/web/use-call.ts'
+import { leastOfSearch, useSearchForm } from '#base/web/use-search-form.ts'
 import { useTexts } from '#base/web/use-texts.ts'
 import type { KnownCaller } from '../../caller.api.ts'
 import { callerTexts } from '../../caller-texts.ts'
@@ -25,17 +25,13 @@ import { beginWith } from './caller-draft.ts'
 export function FindCaller({ asked }: { readonly asked: string }) {
   const t = useTexts(callerTexts)
   const navigate = useNavigate()
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('asked')
-    void navigate(callerAddress({ asked: typeof typed === 'string' ? typed.trim() : '' }))
-  }
+  const { onSubmit, field } = useSearchForm(asked, (typed) => void navigate(callerAddress({ asked: typed })))
   return (
     <>
       <Muted>{t('lead')}</Muted>
       <search>
-        <form onSubmit={search}>
-          <TextField key={asked} name="asked" label={t('asked')} defaultValue={asked} minLength={3} maxLength={150} required autoComplete="off" />
+        <form onSubmit={onSubmit}>
+          <TextField {...field} name="asked" label={t('asked')} maxLength={150} />
           <Actions>
             <Button type="submit">{t('find')}</Button>
             <ButtonLink variant="quiet" to={callerAddress({ asked, who: newCaller })} onClick={() => beginWith(newCaller)}>
@@ -44,7 +40,7 @@ export function FindCaller({ asked }: { readonly asked: string }) {
           </Actions>
         </form>
       </search>
-      {asked.length >= 3 && <Found key={asked} asked={asked} />}
+      {asked.length >= leastOfSearch && <Found key={asked} asked={asked} />}
     </>
   )
 }

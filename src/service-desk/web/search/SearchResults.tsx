@@ -7,6 +7,7 @@ import { Toast } from '#base/web/kit/Toast.tsx'
 import { useTexts } from '#base/web/use-texts.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { DeskRequestLink } from '#requests/web/DeskRequestLink.tsx'
+import { isEmpty, readingsOf } from '../../search.ts'
 import type { serviceDeskApi } from '../../service-desk.api.ts'
 import { deskTexts } from '../../texts.ts'
 import { ChosenRequests } from '../bulk/ChosenRequests.tsx'
@@ -21,7 +22,7 @@ export function SearchResults({ asked, found }: { readonly asked: string; readon
   if (requests.length === 0 && !list)
     return (
       <EmptyState title={t('search.none', { asked })}>
-        <p>{t('search.noneText')}</p>
+        <p>{t(isEmpty(readingsOf(asked)) ? 'search.shortText' : 'search.noneText')}</p>
       </EmptyState>
     )
   return (
