@@ -95,6 +95,24 @@ test('an administrator has a system told, tries it, reads what came of it, and t
     await expect(page.getByText('nem sikerült kapcsolódni')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expectFineOnEveryScreen(page)
+  // What a receiver answered is read as text, and what was kept while it was stopped can be sent.
+  const message = { type: 'message.added', body: '{}', createdAt: '2026-11-23T08:00:00Z', nextTryAt: null }
+  const tries = [{ at: '2026-11-23T08:01:00Z', status: 502, answer: '<b>Bad gateway</b>', problem: null, tookMs: 12 }]
+  const deliveries = [
+    { id: 2, messageId: 'msg_kept', ...message, state: 'kept', tries: [] },
+    { id: 1, messageId: 'msg_failed', ...message, state: 'failed', tries },
+  ]
+  const answers = '**/deliveries?*'
+  await page.route(answers, (route) => route.fulfill({ json: { status: 200, data: { deliveries, next: null } } }))
+  await page.getByRole('button', { name: 'Frissítés' }).click()
+  await page.getByText('A válasz eleje').click()
+  await expect(page.getByText('<b>Bad gateway</b>')).toBeVisible()
+  await expect(page.getByText('Nem küldtük el')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Újraküldés: msg_kept' })).toBeVisible()
+  await expectFineOnEveryScreen(page)
+  await page.unroute(answers)
+  await page.getByRole('button', { name: 'Frissítés' }).click()
+  await expect(page.getByText('msg_kept')).toHaveCount(0)
   // Whoever has mended their receiver waits for no next try.
   await page.getByRole('button', { name: /^Újraküldés: msg_/ }).click()
   await expect(page.getByText('Újraküldjük az üzenetet: msg_')).toBeFocused()

@@ -82,7 +82,8 @@ export const webhookDelivery = z.object({
   type: z.string(),
   body: z.string(),
   createdAt: instant,
-  state: z.enum(['waiting', 'delivered', 'failed']),
+  /** `kept`: it was never tried, because the endpoint was stopped; it is sent by hand. */
+  state: z.enum(['waiting', 'delivered', 'failed', 'kept']),
   nextTryAt: instant.nullable(),
   tries: z.array(
     z.object({

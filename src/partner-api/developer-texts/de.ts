@@ -30,7 +30,7 @@ export default {
     targets:
       'Wir senden nur an öffentliche Adressen, die mit https:// beginnen: nicht an den eigenen Rechner (localhost), in ein internes Netz oder an http://-Adressen. Wir warten zehn Sekunden auf die Antwort und folgen keinen Weiterleitungen. Warum eine Zustellung nicht gelang, steht im Protokoll des Webhooks.',
     retries:
-      'Eine Antwort mit 2xx gilt als zugestellt. Sonst versuchen wir es zehnmal in drei Tagen, schalten den Webhook dann ab und schreiben den Personen mit Administratorrolle. Dieselbe Nachricht kann mehrmals ankommen: Erkennen Sie sie an ihrer webhook-id.',
+      'Eine Antwort mit 2xx gilt als zugestellt. Sonst versuchen wir es zehnmal in drei Tagen, schalten den Webhook dann ab und schreiben den Personen mit Administratorrolle. Was danach geschieht, bleibt 30 Tage im Protokoll des Webhooks und kann von dort gesendet werden, sobald er wieder eingeschaltet ist. Dieselbe Nachricht kann mehrmals ankommen: Erkennen Sie sie an ihrer webhook-id.',
     signatureTitle: 'Die Signatur prüfen',
     signature:
       'Die Signatur ist ein HMAC-SHA256 über webhook-id, webhook-timestamp und Inhalt (genau wie empfangen), mit Punkten verbunden; der Schlüssel ist der aus Base64 entschlüsselte Teil des Geheimnisses nach whsec_. Im Header webhook-signature können mehrere Signaturen stehen, durch Leerzeichen getrennt, denn nach einem neuen Geheimnis signieren wir 24 Stunden lang auch mit dem alten: Es genügt, wenn eine übereinstimmt. Lehnen Sie Nachrichten ab, die älter als fünf Minuten sind. Ein Beispiel zum Ausprobieren:',

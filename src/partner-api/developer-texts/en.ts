@@ -29,7 +29,7 @@ export default {
     targets:
       'We send only to a public address that begins with https://: not to your own machine (localhost), a private network or an http:// address. We wait ten seconds for the answer and do not follow redirects. Why a delivery failed stands in the log of the webhook.',
     retries:
-      'A 2xx answer means delivered. Otherwise we try ten times over three days, then switch the webhook off and e-mail the administrators of the company. The same message may come more than once: recognise it by its webhook-id.',
+      'A 2xx answer means delivered. Otherwise we try ten times over three days, then switch the webhook off and e-mail the administrators of the company. What happens afterwards stays in the log of the webhook for 30 days, and can be sent from there once it is on again. The same message may come more than once: recognise it by its webhook-id.',
     signatureTitle: 'Checking the signature',
     signature:
       'The signature is an HMAC-SHA256 over webhook-id, webhook-timestamp and body (to the letter as it arrived), joined by dots; its key is what follows whsec_ in the secret, decoded from Base64. The webhook-signature header may hold several signatures, separated by blanks, because for 24 hours after a new secret we sign with the old one as well: one that matches is enough. Refuse messages older than five minutes. An example to try your program on:',

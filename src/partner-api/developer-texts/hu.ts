@@ -29,7 +29,7 @@ export default {
     targets:
       'Csak nyilvános, https:// kezdetű címre küldünk: helyi gépre (localhost), belső hálózatra és http:// címre nem. A válaszra tíz másodpercig várunk, az átirányítást nem követjük. Hogy egy kézbesítés miért nem sikerült, azt a webhook naplója mutatja a Fejlesztői hozzáférés oldalon.',
     retries:
-      '2xx válaszra a kézbesítés sikeres. Egyébként három napon át összesen tízszer próbáljuk, azután a webhookot leállítjuk, és levelet küldünk a cég adminisztrátorainak. Ugyanaz az üzenet többször is megérkezhet: a webhook-id alapján ismerje fel.',
+      '2xx válaszra a kézbesítés sikeres. Egyébként három napon át összesen tízszer próbáljuk, azután a webhookot leállítjuk, és levelet küldünk a cég adminisztrátorainak. Ami ezután történik, 30 napig a webhook naplójában marad, és az újbóli bekapcsolás után onnan elküldhető. Ugyanaz az üzenet többször is megérkezhet: a webhook-id alapján ismerje fel.',
     signatureTitle: 'Az aláírás ellenőrzése',
     signature:
       'Az aláírás HMAC-SHA256 a webhook-id, a webhook-timestamp és a törzs (betűre úgy, ahogy megérkezett) pontokkal összefűzött szövege fölött; a kulcs a titok whsec_ utáni, Base64-ből visszafejtett része. A webhook-signature fejlécben szóközzel elválasztva több aláírás is állhat, mert új titok kérése után 24 óráig a régivel is aláírunk: elég, ha az egyik egyezik. Az öt percnél régebbi üzenetet utasítsa el. Példa, amelyen kipróbálhatja a programját:',

@@ -29,7 +29,7 @@ export default {
     targets:
       'Pošiljamo le na javne naslove, ki se začnejo s https://: ne na lasten računalnik (localhost), v notranje omrežje ali na naslove http://. Na odgovor čakamo deset sekund, preusmeritvam ne sledimo. Zakaj dostava ni uspela, piše v dnevniku webhooka.',
     retries:
-      'Odgovor 2xx pomeni dostavljeno. Sicer v treh dneh poskusimo desetkrat, nato webhook izklopimo in pišemo skrbnikom podjetja. Isto sporočilo lahko prispe večkrat: prepoznajte ga po webhook-id.',
+      'Odgovor 2xx pomeni dostavljeno. Sicer v treh dneh poskusimo desetkrat, nato webhook izklopimo in pišemo skrbnikom podjetja. Kar se zgodi pozneje, ostane 30 dni v dnevniku webhooka in ga lahko od tam pošljete, ko je znova vklopljen. Isto sporočilo lahko prispe večkrat: prepoznajte ga po webhook-id.',
     signatureTitle: 'Preverjanje podpisa',
     signature:
       'Podpis je HMAC-SHA256 nad webhook-id, webhook-timestamp in vsebino (natanko takšno, kot je prispela), povezanimi s pikami; ključ je del skrivnosti za whsec_, dekodiran iz Base64. V glavi webhook-signature je lahko več podpisov, ločenih s presledkom, ker po novi skrivnosti še 24 ur podpisujemo tudi s staro: dovolj je, da se ujema eden. Sporočila, starejša od petih minut, zavrnite. Primer, na katerem preskusite svoj program:',

@@ -17,7 +17,7 @@ export default {
     text: 'Zehnmal in drei Tagen haben wir versucht, das System Ihrer Firma zu benachrichtigen, aber es hat die Nachricht nicht angenommen. Deshalb senden wir an diese Adresse nichts mehr.',
     address: 'Adresse des Webhooks',
     whatNow:
-      'Sehen Sie im Protokoll nach, was das System geantwortet hat, und schalten Sie den Webhook wieder ein, sobald es Nachrichten annimmt. Die nicht zugestellten Nachrichten können Sie dort einzeln erneut senden.',
+      'Sehen Sie im Protokoll nach, was das System geantwortet hat, und schalten Sie den Webhook wieder ein, sobald es Nachrichten annimmt. Die nicht zugestellten Nachrichten, auch die von dem, was inzwischen geschieht, können Sie dort 30 Tage lang einzeln senden.',
     button: 'Webhook öffnen',
   },
 } as const

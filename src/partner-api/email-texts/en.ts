@@ -17,7 +17,7 @@ export default {
     text: 'Ten times over three days we tried to notify your company’s system, but it did not accept the message. So we send nothing more to this address.',
     address: 'Address of the webhook',
     whatNow:
-      'See in the log what the system answered, and once it accepts messages, switch the webhook on again. You can send each of the missed messages again from there.',
+      'See in the log what the system answered, and once it accepts messages, switch the webhook on again. For 30 days you can send each of the missed messages from there, also those of what happens meanwhile.',
     button: 'Open the webhook',
   },
 } as const

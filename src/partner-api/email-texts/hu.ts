@@ -17,7 +17,7 @@ export default {
     text: 'Három napon át tíz alkalommal próbáltuk elküldeni az értesítést a cég rendszerének, de nem fogadta. Ezért erre a címre nem küldünk többet.',
     address: 'A webhook címe',
     whatNow:
-      'Nézze meg a naplóban, mit válaszolt a rendszer, és ha már fogadja az értesítéseket, kapcsolja be újra a webhookot. Az el nem küldött értesítéseket onnan egyenként újraküldheti.',
+      'Nézze meg a naplóban, mit válaszolt a rendszer, és ha már fogadja az értesítéseket, kapcsolja be újra a webhookot. Az el nem küldött értesítéseket, azt is, ami közben történik, 30 napig onnan egyenként elküldheti.',
     button: 'Webhook megnyitása',
   },
 } as const

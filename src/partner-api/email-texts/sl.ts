@@ -17,7 +17,7 @@ export default {
     text: 'V treh dneh smo desetkrat poskusili obvestiti sistem vašega podjetja, vendar sporočila ni sprejel. Zato na ta naslov ne pošiljamo več.',
     address: 'Naslov webhooka',
     whatNow:
-      'V dnevniku preverite, kaj je sistem odgovoril, in ko bo sprejemal sporočila, webhook znova vklopite. Nedostavljena sporočila lahko od tam posamično pošljete znova.',
+      'V dnevniku preverite, kaj je sistem odgovoril, in ko bo sprejemal sporočila, webhook znova vklopite. Nedostavljena sporočila, tudi o tem, kar se zgodi vmes, lahko od tam 30 dni pošljete posamično.',
     button: 'Odpri webhook',
   },
 } as const

@@ -125,7 +125,7 @@ export default {
       failed: 'Gestoppt',
     },
     failedText:
-      'Zehn Zustellungen sind fehlgeschlagen, daher haben wir ihn gestoppt. Schalten Sie ihn wieder ein, sobald Ihr System Nachrichten annimmt.',
+      'Zehn Zustellungen sind fehlgeschlagen, daher haben wir ihn gestoppt. Schalten Sie ihn mit der Schaltfläche „Ändern“ wieder ein, sobald Ihr System Nachrichten annimmt. Was inzwischen geschieht, bleibt 30 Tage im Protokoll: Ist er wieder eingeschaltet, können Sie es von dort einzeln senden.',
     actions: {
       change: 'Ändern',
       rotate: 'Neues Geheimnis',
@@ -160,6 +160,7 @@ export default {
       replay: 'Erneut senden',
       replayed: 'Wir senden die Nachricht erneut: {id}',
       body: 'Inhalt der Nachricht',
+      answer: 'Anfang der Antwort',
       next: 'Nächster Versuch: {at}',
       tried: '{at}: {result}, {ms, number} ms',
       status: 'Antwort: {status}',
@@ -167,6 +168,7 @@ export default {
         waiting: 'Wartet',
         delivered: 'Zugestellt',
         failed: 'Fehlgeschlagen',
+        kept: 'Nicht gesendet',
       },
       problem: {
         address: 'die Adresse liegt nicht im öffentlichen Netz',

@@ -123,7 +123,8 @@ export default {
       off: 'Off',
       failed: 'Stopped',
     },
-    failedText: 'Ten deliveries in a row failed, so we have stopped it. Once your system accepts messages, switch it on again.',
+    failedText:
+      'Ten deliveries in a row failed, so we have stopped it. Once your system accepts messages, switch it on again with the “Change” button. What happens meanwhile stays in the log for 30 days: once it is on, you can send it from there one by one.',
     actions: {
       change: 'Change',
       rotate: 'New secret',
@@ -158,6 +159,7 @@ export default {
       replay: 'Send again',
       replayed: 'We send the message again: {id}',
       body: 'Content of the message',
+      answer: 'Beginning of the answer',
       next: 'Next try: {at}',
       tried: '{at}: {result}, {ms, number} ms',
       status: 'answer: {status}',
@@ -165,6 +167,7 @@ export default {
         waiting: 'Waiting',
         delivered: 'Delivered',
         failed: 'Failed',
+        kept: 'Not sent',
       },
       problem: {
         address: 'the address is not on the public internet',

@@ -123,7 +123,8 @@ export default {
       off: 'Kikapcsolva',
       failed: 'Leállítva',
     },
-    failedText: 'Tíz kézbesítés sem sikerült, ezért leállítottuk. Ha a rendszer már fogadja az üzeneteket, kapcsolja be újra.',
+    failedText:
+      'Tíz kézbesítés sem sikerült, ezért leállítottuk. Ha a rendszer már fogadja az üzeneteket, a „Módosítás” gombbal kapcsolja be újra. Ami közben történik, 30 napig a naplóban marad: bekapcsolás után onnan egyenként elküldheti.',
     actions: {
       change: 'Módosítás',
       rotate: 'Új titok',
@@ -158,6 +159,7 @@ export default {
       replay: 'Újraküldés',
       replayed: 'Újraküldjük az üzenetet: {id}',
       body: 'Az üzenet tartalma',
+      answer: 'A válasz eleje',
       next: 'Következő kísérlet: {at}',
       tried: '{at}: {result}, {ms, number} ms',
       status: 'válasz: {status}',
@@ -165,6 +167,7 @@ export default {
         waiting: 'Vár',
         delivered: 'Kézbesítve',
         failed: 'Sikertelen',
+        kept: 'Nem küldtük el',
       },
       problem: {
         address: 'a cím nem nyilvános hálózaton van',

@@ -123,7 +123,8 @@ export default {
       off: 'Izklopljen',
       failed: 'Ustavljen',
     },
-    failedText: 'Deset dostav ni uspelo, zato smo ga ustavili. Ko bo sistem sprejemal sporočila, ga znova vklopite.',
+    failedText:
+      'Deset dostav ni uspelo, zato smo ga ustavili. Ko bo sistem sprejemal sporočila, ga znova vklopite z gumbom »Spremeni«. Kar se zgodi vmes, ostane v dnevniku 30 dni: ko bo vklopljen, lahko od tam pošljete vsako posebej.',
     actions: {
       change: 'Spremeni',
       rotate: 'Nova skrivnost',
@@ -158,6 +159,7 @@ export default {
       replay: 'Pošlji znova',
       replayed: 'Sporočilo pošiljamo znova: {id}',
       body: 'Vsebina sporočila',
+      answer: 'Začetek odgovora',
       next: 'Naslednji poskus: {at}',
       tried: '{at}: {result}, {ms, number} ms',
       status: 'odgovor: {status}',
@@ -165,6 +167,7 @@ export default {
         waiting: 'Čaka',
         delivered: 'Dostavljeno',
         failed: 'Neuspešno',
+        kept: 'Ni poslano',
       },
       problem: {
         address: 'naslov ni v javnem omrežju',

@@ -37,7 +37,7 @@ function deliveryOf({ createdAt, nextTryAt, deliveredAt, tries, ...message }: Aw
     ...message,
     createdAt: createdAt.toString(),
     nextTryAt: nextTryAt?.toString() ?? null,
-    state: nextTryAt !== null ? 'waiting' : deliveredAt !== null ? 'delivered' : 'failed',
+    state: nextTryAt !== null ? 'waiting' : deliveredAt !== null ? 'delivered' : tries.length === 0 ? 'kept' : 'failed',
     tries: tries.map(({ at, status, answer, problem, tookMs }) => ({ at: at.toString(), status, answer, problem, tookMs })),
   }
 }

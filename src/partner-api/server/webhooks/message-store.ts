@@ -9,13 +9,15 @@ type NewMessage = {
   readonly type: string
   readonly requestId: number | null
   readonly body: string
+  /** Null: it is kept, and sent by hand. */
+  readonly nextTryAt: Temporal.Instant | null
 }
 
 /** @returns whether it is new */
 export const insertMessage = async (tx: Kysely<DB>, now: Temporal.Instant, message: NewMessage): Promise<boolean> =>
   (await tx
     .insertInto('webhookMessages')
-    .values({ ...message, createdAt: now, nextTryAt: now })
+    .values({ ...message, createdAt: now })
     .onConflict((conflict) => conflict.columns(['endpointId', 'deduplicationKey']).doNothing())
     .returning('id')
     .executeTakeFirst()) !== undefined

@@ -13,9 +13,9 @@ type Change = TransactionContext & Call
 
 /** A message about nothing, so that a receiver can be tried. @throws Refusal NOT_FOUND, UNAUTHORISED, WEBHOOK_OFF */
 export async function testWebhook(ctx: Change, { params }: Input<typeof partnerApi.testWebhook>) {
-  await requireOn(ctx, params)
+  const endpoint = await requireOn(ctx, params)
   const data = { message: 'This is a test.' }
-  await writeMessage(ctx, params.webhookId, { type: 'webhook.test', requestId: null, data, key: `webhook.test:${randomUUID()}` })
+  await writeMessage(ctx, endpoint, { type: 'webhook.test', requestId: null, data, key: `webhook.test:${randomUUID()}` })
   return {}
 }
 
@@ -29,5 +29,7 @@ export async function replayDelivery(ctx: Change, { params }: Input<typeof partn
 
 async function requireOn(ctx: Change, params: { companyId: number; webhookId: number }) {
   await requireChanger(ctx, params.companyId)
-  if ((await requireWebhook(ctx, params)).state !== 'on') throw new Refusal('WEBHOOK_OFF')
+  const endpoint = await requireWebhook(ctx, params)
+  if (endpoint.state !== 'on') throw new Refusal('WEBHOOK_OFF')
+  return endpoint
 }

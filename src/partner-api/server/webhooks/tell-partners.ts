@@ -3,7 +3,7 @@ import type { Reaction, TransactionContext } from '#context.ts'
 import { formatOrderNumber } from '#orders/order-number.ts'
 import type { WebhookEvent } from '../../webhook.ts'
 import { deliverWebhooksJob } from './deliver.ts'
-import { endpointsOf } from './endpoint-store.ts'
+import { type Endpoint, endpointsOf } from './endpoint-store.ts'
 import { insertMessage } from './message-store.ts'
 import { hasEndpoint, preAlertOfEvent, requestOfEvent, requestsOfOrder } from './subject-store.ts'
 
@@ -42,15 +42,18 @@ export type Telling = { readonly type: string; readonly requestId: number | null
 
 async function writeFor(ctx: TransactionContext, companyId: number, telling: Telling) {
   const wanting = (await endpointsOf(ctx.tx, companyId)).filter(
-    ({ state, events }) => state === 'on' && events.some((event) => event === telling.type),
+    ({ state, events }) => state !== 'off' && events.some((event) => event === telling.type),
   )
-  for (const { id } of wanting) await writeMessage(ctx, id, telling)
+  for (const endpoint of wanting) await writeMessage(ctx, endpoint, telling)
 }
 
-export async function writeMessage(ctx: TransactionContext, endpointId: number, { type, requestId, data, key }: Telling) {
+/** For an endpoint that the portal itself has stopped a message is kept: nobody has chosen to miss it. */
+export async function writeMessage(ctx: TransactionContext, { id: endpointId, state }: Pick<Endpoint, 'id' | 'state'>, telling: Telling) {
+  const { type, requestId, data, key } = telling
+  const nextTryAt = state === 'on' ? ctx.now : null
   const body = JSON.stringify({ type, timestamp: ctx.now.toString(), data })
-  const message = { endpointId, messageId: `msg_${randomUUID().replaceAll('-', '')}`, deduplicationKey: key, type, requestId, body }
-  if (await insertMessage(ctx.tx, ctx.now, message)) await ctx.enqueue(deliverWebhooksJob, { endpointId })
+  const message = { endpointId, messageId: `msg_${randomUUID().replaceAll('-', '')}`, deduplicationKey: key, type, requestId, body, nextTryAt }
+  if ((await insertMessage(ctx.tx, ctx.now, message)) && nextTryAt) await ctx.enqueue(deliverWebhooksJob, { endpointId })
 }
 
 /** Orders have the status of their requests, so what closes a request changes its order. */

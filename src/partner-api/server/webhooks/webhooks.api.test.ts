@@ -180,16 +180,27 @@ describe('an endpoint', () => {
       ]),
     )
 
+    // What happens meanwhile is kept, and nothing is tried.
+    await wrote(await insertRequest(portal.db, { accountId: owner.accountId }), owner.session)
+    await portal.jobsDone()
+    await later(9001)
+    expect(got).toHaveLength(10)
+    const [kept] = await endpoint.deliveries()
+    expect(kept).toMatchObject({ type: 'message.added', state: 'kept', nextTryAt: null, tries: [] })
+
     const { version } = await endpoint.shown()
     const body = { version, url: receiver.url, events: ['message.added'], isOn: true }
     expect((await portal.call('PUT', endpoint.path(), { session: owner.session, body })).body.data.state).toBe('on')
     answer = () => ({ status: 200 })
-    const [delivery] = await endpoint.deliveries()
+    const [, delivery] = await endpoint.deliveries()
     await endpoint.act(`/deliveries/${delivery?.id}/replay`)
     await expect.poll(() => got.length).toBe(11)
     expect([got[10]?.id, got[10]?.text]).toEqual([got[0]?.id, got[0]?.text])
     await portal.jobsDone()
-    expect((await endpoint.deliveries())[0]).toMatchObject({ state: 'delivered' })
+    await endpoint.act(`/deliveries/${kept?.id}/replay`)
+    await portal.jobsDone()
+    expect([got.length, got[11]?.id]).toEqual([12, kept?.messageId])
+    expect(await endpoint.deliveries()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }])
   })
 
   test('an event that is told of twice is one message', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { call } from '#base/web/call.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
@@ -72,7 +72,7 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <Delivery delivery={delivery} />
-            {mayReplay && delivery.tries.length > 0 && (
+            {mayReplay && (delivery.state === 'kept' || delivery.tries.length > 0) && (
               <Button
                 variant="quiet"
                 aria-disabled={replay.isPending}
@@ -104,7 +104,15 @@ function Delivery({ delivery: { type, messageId, state, nextTryAt, tries, body }
       </ItemTitle>
       <Muted isSmall>{messageId}</Muted>
       {tries.map((one) => (
-        <p key={`${one.at} ${one.tookMs}`}>{t('webhooks.log.tried', { at: formats.moment(one.at), result: resultOf(one), ms: one.tookMs })}</p>
+        <Fragment key={`${one.at} ${one.tookMs}`}>
+          <p>{t('webhooks.log.tried', { at: formats.moment(one.at), result: resultOf(one), ms: one.tookMs })}</p>
+          {one.answer.trim() !== '' && (
+            <details>
+              <summary>{t('webhooks.log.answer')}</summary>
+              <code className={styles.secret}>{one.answer}</code>
+            </details>
+          )}
+        </Fragment>
       ))}
       {nextTryAt && <p>{t('webhooks.log.next', { at: formats.moment(nextTryAt) })}</p>}
       <details>
