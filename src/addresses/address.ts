@@ -27,7 +27,9 @@ export const addressFields = {
     .refine((text) => text !== '', refusedWith('REQUIRED')),
   city: requiredPrinted(60),
   publicPlaceName: requiredPrinted(80),
-  publicPlaceType: printedLine(30).default(''),
+  publicPlaceType: printedLine(30)
+    .default('')
+    .describe('In Hungarian, one of GET /api/public-place-types or any other word; “-” where the place has none. Needed in Hungary only'),
   streetNumber: requiredPrinted(30),
   other: printedLine(100).default(''),
 }

@@ -136,8 +136,12 @@ export const pickupOrderWire = z.strictObject(
     /** The rows of `text_versions` the customer had before their eyes; null where the service entry shows no such text. */
     textVersions: z.strictObject({ privacy: chosen(id), terms: chosen(id), generalInfo: maybe(id), serviceTerms: maybe(id) }, wrongType),
     accountRegistration: yesNo.default(false),
-    /** The slug of the service entry. */
-    processType: z.string(wrongType).regex(/^[a-z0-9-]{1,60}$/, refusedWith('INVALID_INPUT')),
+    processType: z
+      .string(wrongType)
+      .regex(/^[a-z0-9-]{1,60}$/, refusedWith('INVALID_INPUT'))
+      .describe(
+        'Where the order was begun: uj-megrendeles from a system of your own; pages of the portal send their own word, as fizetos-javitasok or karrendezes. It decides nothing: availableServiceId does',
+      ),
     prevCrmRequestId: maybe(requestId),
     prevGsmWorkSheetId: maybe(lineOfText(60)),
     identicalHash: maybe(z.string(wrongType).regex(/^[\w-]{1,200}$/, refusedWith('INVALID_INPUT'))),

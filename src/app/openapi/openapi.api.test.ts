@@ -34,8 +34,10 @@ async function described() {
 }
 type Call = {
   parameters?: readonly { in: string; name: string; required: boolean }[]
+  requestBody?: { content: Readonly<Record<string, { schema: Described }>> }
   responses: Readonly<Record<string, { $ref?: string; content?: object }>>
 }
+type Described = { description?: string; properties?: Readonly<Record<string, Described>> }
 
 test('it names the headers a call is sent with', async () => {
   const call = await described()
@@ -52,6 +54,13 @@ test('it names the headers a call is sent with', async () => {
     ['X-CSRF-Token', false],
     ['Idempotency-Key', true],
   ])
+})
+
+test('it says what may be sent where a text has its own words', async () => {
+  const call = await described()
+  const { properties } = call('post', 'customer-requests/pickup-return')?.requestBody?.content['application/json']?.schema ?? {}
+  expect(properties?.processType?.description).toContain('uj-megrendeles')
+  expect(properties?.deliveryInAddress?.properties?.publicPlaceType?.description).toContain('GET /api/public-place-types')
 })
 
 test('it names every status of a refusal, and those of a body where there is one', async () => {
