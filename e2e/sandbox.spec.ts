@@ -16,8 +16,14 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
   await page.getByRole('link', { name: 'Tesztkörnyezet' }).click()
   await expect(page.getByText('Még nincs tesztkörnyezete')).toBeVisible()
   await expectFineOnEveryScreen(page)
+  // Another page of theirs is open beside it.
+  const beside = await page.context().newPage()
+  await beside.goto('/iranyitopult/fejlesztoi-hozzaferes/tesztkornyezet')
+  await expect(beside.getByText('Még nincs tesztkörnyezete')).toBeVisible()
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Tesztkörnyezet megnyitása' }).click()
   await expect(page.getByText('Megnyitottuk a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
+  await expect(beside.getByText('Még nincs igény')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Még nincs igény')).toBeVisible()
   await expectFineOnEveryScreen(page)
 
@@ -32,8 +38,7 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
   // What a system of the company books with the key stands here, and is led on by its steps.
   const { bookFollowAndDecide } = (await import(client)) as { bookFollowAndDecide: (url: string, key: string, imei: string) => Promise<string[]> }
   expect(await bookFollowAndDecide(baseURL ?? '', secret, newImei())).toContain('QUOTE_ACCEPTED')
-  await page.reload()
-  await screenIsReady(page)
+  await expect(beside.getByRole('button', { name: /^Javítás kész: \d{9}/ })).toBeVisible()
   await expectFineOnEveryScreen(page)
   await page.getByRole('button', { name: /^Javítás kész: \d{9}/ }).click()
   await expect(page.getByText('Megtörtént: Javítás kész')).toBeFocused({ timeout: 30_000 })
@@ -48,6 +53,16 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
   await page.getByRole('button', { name: 'Végleges törlés' }).click()
   await expect(page.getByText('Töröltük a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
   expect((await ask()).status()).toBe(401)
+  await expect(beside.getByText('Még nincs tesztkörnyezete')).toBeVisible()
+  // The next one has nothing of it, not for a moment.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/in-sandbox/**', (route) => held.promise.then(() => route.continue()))
+  await page.getByRole('button', { name: 'Tesztkörnyezet megnyitása' }).click()
+  await expect(page.getByText('Megnyitottuk a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByText(/\d{9}/)).toHaveCount(0)
+  await expect(page.getByText('Próba', { exact: true })).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByText('Még nincs API-kulcs')).toBeVisible()
   expect(watch.errors).toEqual([])
   await page.context().close()
 })

@@ -17,6 +17,8 @@ export type SandboxClock = {
   readonly putAhead: (hours: number) => Promise<void>
   readonly realNow: () => Temporal.Instant
   readonly people: () => SandboxPeople
+  /** Some request of it has changed. */
+  readonly requestChanged: () => void
 }
 
 type Parts = {

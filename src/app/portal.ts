@@ -25,7 +25,7 @@ import { rememberKeys } from '#partner-api/server/find-key-actor.ts'
 import { touchKeys } from '#partner-api/server/key-store.ts'
 import { seedDemoPreAlerts } from '#pre-alerts/server/demo-pre-alerts.ts'
 import { storeDecisionWordings } from '#quotes/server/decision-wordings.ts'
-import { passOn } from '#requests/server/live/change-message.ts'
+import { isAboutRequest, passOn, sandboxSubject } from '#requests/server/live/change-message.ts'
 import { storePolicyVersions } from '#site/server/store-policy-versions.ts'
 import { schedule } from '../schedule.ts'
 import { portalVersion } from '../version.ts'
@@ -76,7 +76,12 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   const callsFirst = createCallsFirst()
 
   let jobs: Jobs<DB> | undefined
-  const around = ofSandbox ? null : openSandboxes({ env, log, db, connection, now: clock, open: createPortal })
+  const around = ofSandbox
+    ? null
+    : openSandboxes({
+        ...{ env, log, db, connection, now: clock, open: createPortal },
+        tell: (companyId) => streams.tell([sandboxSubject(companyId)], String(companyId)),
+      })
   if (around) opened.defer(around.stop)
   const sandbox = ofSandbox
     ? insideSandbox({ clock: ofSandbox, db, env, now: clock, http: () => http, schedule, runJob: (job) => runByClock(job) })
@@ -130,6 +135,8 @@ export async function createPortal(env: Env, log: Log, realClock: Clock = system
   if (operations) opened.defer(operations.close)
   const streams = createEventStreams()
   reference.alsoTell({ change: (message) => passOn(streams, message), unknown: streams.tellMissed })
+  // A connection that ends tells nobody: the page would wake a sandbox that goes to sleep.
+  if (ofSandbox) reference.alsoTell({ change: (message) => void (isAboutRequest(message) && ofSandbox.requestChanged()), unknown: () => {} })
   const held = createHeldAnswers(reference.isHearing)
   reference.alsoTell(held)
   const http = await createHttp({

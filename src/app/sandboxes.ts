@@ -32,6 +32,8 @@ type Parts = {
   /** Of the portal's own database. */
   readonly connection: Connection
   readonly now: Clock
+  /** Tells whoever looks at the sandbox of a company. */
+  readonly tell: (companyId: number) => void
   readonly open: (env: Env, log: Log, clock: Clock, inside: SandboxClock) => Promise<Portal>
 }
 
@@ -39,7 +41,7 @@ type Parts = {
  * Sandboxes are portals of their own, in this process, each on a database of its own (decision 89): the same code, so whatever the portal does
  * they do, and no row of them stands beside a real one. One that nobody calls goes to sleep; what was due meanwhile is done when it wakes.
  */
-export function openSandboxes({ env, log, db, connection: own, now, open }: Parts) {
+export function openSandboxes({ env, log, db, connection: own, now, tell, open }: Parts) {
   const server = serverOf(env, own)
   if (!server) return null
   const connection: Connection = server
@@ -54,6 +56,7 @@ export function openSandboxes({ env, log, db, connection: own, now, open }: Part
     const inside: SandboxClock = {
       tag: sandbox.tag,
       realNow: now,
+      requestChanged: () => tell(sandbox.companyId),
       aheadHours: () => state.ahead,
       putAhead: async (hours) => {
         state.ahead = Math.max(state.ahead, hours)

@@ -16,6 +16,14 @@ export const sandboxApi = {
     params: ofCompany,
     answers: sandboxState,
   }),
+  liveSandbox: get('/companies/:companyId/sandbox/live', {
+    summary:
+      'Server-sent events about the sandbox of a company: `open`, `changed` when it was opened, deleted or moved on or a request in it changed, `missed`, `ended` (the session was ended elsewhere)',
+    who: companies,
+    params: ofCompany,
+    shape: 'events',
+    answers: z.null(),
+  }),
   openSandbox: post('/companies/:companyId/sandbox', {
     summary: 'Opens the sandbox of a company; one that is open stays as it is',
     who: companies,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Input } from '#base/endpoint.ts'
+import type { EventSource } from '#base/server/http/event-streams.ts'
 import { requireChanger, requireKeeper } from '#companies/server/require-company.ts'
 import type { Call, OutsideCall, OutsideContext, ReadContext } from '#context.ts'
 import { Refusal } from '#errors.ts'
+import { accountSubject, sandboxSubject, sessionSubject } from '#requests/server/live/change-message.ts'
 import type { sandboxApi } from '../sandbox.api.ts'
 import { idleDays } from '../sandbox.ts'
 import { deleteSandboxRow, findSandbox, insertSandbox, unusedSandboxes } from './sandbox-store.ts'
@@ -13,6 +15,14 @@ type State = Promise<{ isOffered: boolean; sandbox: { openedAt: string; deletedA
 export async function showSandbox(ctx: ReadContext & Call, { params: { companyId } }: Input<typeof sandboxApi.showSandbox>): State {
   requireKeeper(ctx, companyId)
   return stateOf(ctx, companyId)
+}
+
+/** What becomes of a sandbox, for whoever looks at it; looking keeps it neither awake nor in use. @throws Refusal NOT_FOUND, UNAUTHORISED */
+export async function liveSandbox(ctx: ReadContext & Call, { params: { companyId } }: Input<typeof sandboxApi.liveSandbox>): Promise<EventSource> {
+  requireKeeper(ctx, companyId)
+  const { actor } = ctx
+  if (actor.kind !== 'account') throw new Refusal('UNAUTHORISED')
+  return { owner: accountSubject(actor.accountId), subjects: [sandboxSubject(companyId)], session: sessionSubject(actor.sessionId) }
 }
 
 /** @throws Refusal NOT_FOUND, UNAUTHORISED, SANDBOX_NOT_OFFERED, SANDBOX_AWAY */

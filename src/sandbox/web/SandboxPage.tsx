@@ -27,6 +27,7 @@ import { sandboxApi } from '../sandbox.api.ts'
 import { sandboxTexts } from '../texts.ts'
 import { SandboxLife } from './SandboxLife.tsx'
 import { partnerCallsInSandbox } from './sandbox-calls.ts'
+import { useLiveSandbox } from './use-live-sandbox.ts'
 
 /** `/iranyitopult/fejlesztoi-hozzaferes/tesztkornyezet`: for the administrators of a company, where its systems are tried. */
 export default function SandboxPage() {
@@ -60,6 +61,7 @@ function Sandbox({ companyId, customerId }: Props) {
   const formats = useFormats()
   const params = { companyId }
   const { data, error, isPending, refetch } = useCall(sandboxApi.showSandbox, { params })
+  useLiveSandbox(companyId, data && data.sandbox !== null)
   const open = useSend(sandboxApi.openSandbox)
   const remove = useSend(sandboxApi.deleteSandbox)
   const { step, begin, leave, end, onto } = useOpenStep<'remove'>()

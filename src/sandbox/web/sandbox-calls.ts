@@ -1,4 +1,5 @@
 import type { Endpoint } from '#base/endpoint.ts'
+import { queryClient } from '#base/web/query-client.ts'
 import { partnerApi } from '#partner-api/partner-api.api.ts'
 import { sandboxApi } from '../sandbox.api.ts'
 
@@ -9,3 +10,9 @@ const inSandbox = <Rows extends Readonly<Record<string, Endpoint>>>(rows: Rows):
 export const partnerCallsInSandbox = inSandbox(partnerApi)
 const { showSandboxRequests, advanceSandboxClock, takeSandboxStep } = sandboxApi
 export const sandboxCalls = inSandbox({ showSandboxRequests, advanceSandboxClock, takeSandboxStep })
+
+const inside = { predicate: ({ queryKey: [, path] }: { readonly queryKey: readonly unknown[] }) => String(path).startsWith('/in-sandbox/') }
+
+export const rereadInside = () => queryClient.invalidateQueries(inside)
+/** What was read of a sandbox that is gone is nothing of the next one. */
+export const deleteInside = () => queryClient.removeQueries(inside)
