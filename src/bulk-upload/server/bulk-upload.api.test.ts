@@ -89,6 +89,16 @@ describe('a file is read', () => {
     expect(problemsOf(formula, 2)).toContainEqual({ column: 'partner_hivatkozas', kind: 'wrong', code: 'CELL_FORMULA', suggestions: [] })
   })
 
+  test('of a row in which much is missing, its number is asked for with all the rest', async () => {
+    const { session } = await fleet()
+    const missing = (problems: ReturnType<typeof problemsOf>) => problems.flatMap(({ column, code }) => (code === 'REQUIRED' ? [column] : []))
+    const bare = await previewed(session, fileOf([{ partner_hivatkozas: 'REF-1' }]))
+    expect(missing(problemsOf(bare, 2))).toEqual(expect.arrayContaining(['imei_1', 'marka', 'telefon']))
+    expect(bare.rows[0]?.problems.find(({ column }) => column === 'imei_1')?.message).toMatch(/IMEI/)
+    const withSerial = await previewed(session, fileOf([{ gyari_szam: 'ABC-1234567890X' }]))
+    expect(missing(problemsOf(withSerial, 2))).not.toContain('imei_1')
+  })
+
   test.each(['xlsx', 'biff8'] as const)('what a spreadsheet could not calculate is no value, whichever program wrote it: %s', async (bookType) => {
     const { session } = await fleet()
     const [heading = [], row = []] = tableOf([goodRow({ koltseglimit: 'x', hibaleiras: '#ÉRTÉK!' })])

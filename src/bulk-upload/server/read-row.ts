@@ -73,6 +73,7 @@ export async function readRow(cells: Cells, { catalogue, sender, offer, wholeLen
       })
     }
   // What is measured by the whole order waits until there is one; a number can be told at once.
+  if (!parsed.success && cells('imei_1') === '' && cells('gyari_szam') === '') wrong('imei_1', 'REQUIRED', { path: 'device.identifier' })
   if (!parsed.success)
     for (const column of ['imei_1', 'imei_2'] as const) {
       const refused = cells(column) === '' ? null : refusalOfImei(cells(column))

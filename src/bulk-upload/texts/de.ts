@@ -14,6 +14,7 @@ export default {
   templateXlsx: 'Excel-Vorlage',
   templateCsv: 'CSV-Vorlage',
   fileText: 'XLSX, XLS oder CSV, höchstens 5\u00A0MB und {max, number} Zeilen.',
+  firstSheet: 'Aus einer Excel-Datei lesen wir nur das erste Blatt.',
   choose: 'Datei auswählen',
   drop: 'Ziehen Sie die Datei hierher oder wählen Sie sie aus.',
   uploading: 'Die Datei wird hochgeladen…',

@@ -14,6 +14,7 @@ export default {
   templateXlsx: 'Excel template',
   templateCsv: 'CSV template',
   fileText: 'XLSX, XLS or CSV, at most 5\u00A0MB and {max, number} rows.',
+  firstSheet: 'Of an Excel file only the first sheet is read.',
   choose: 'Choose a file',
   drop: 'Drop the file here or choose it.',
   uploading: 'Uploading the file…',

@@ -11,6 +11,7 @@ export default {
   templateXlsx: 'Excel-sablon',
   templateCsv: 'CSV-sablon',
   fileText: 'XLSX, XLS vagy CSV, legfeljebb 5\u00A0MB és {max, number} sor.',
+  firstSheet: 'Excel-fájlnak csak az első munkalapját olvassuk be.',
   choose: 'Fájl kiválasztása',
   drop: 'Húzza ide a fájlt, vagy válassza ki.',
   uploading: 'Feltöltjük a fájlt…',

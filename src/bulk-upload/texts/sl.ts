@@ -14,6 +14,7 @@ export default {
   templateXlsx: 'Predloga Excel',
   templateCsv: 'Predloga CSV',
   fileText: 'XLSX, XLS ali CSV, največ 5\u00A0MB in {max, number} vrstic.',
+  firstSheet: 'Iz Excelove datoteke preberemo samo prvi list.',
   choose: 'Izberi datoteko',
   drop: 'Datoteko povlecite sem ali jo izberite.',
   uploading: 'Datoteka se nalaga…',

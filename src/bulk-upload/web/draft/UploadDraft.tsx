@@ -51,7 +51,11 @@ export function UploadDraft({ leave, ...draft }: DraftProps & { readonly leave: 
         </Note>
       )}
       {upload.repaired && <Note tone="warning">{t('repaired')}</Note>}
-      {missing.length > 0 && <Note tone="danger">{t('missing', { columns: missing.join(', ') })}</Note>}
+      {missing.length > 0 && (
+        <Note tone="danger">
+          {t('missing', { columns: missing.join(', ') })} {!/\.csv$/i.test(upload.fileName) && t('firstSheet')}
+        </Note>
+      )}
       <Headings key={`${upload.id} ${upload.version}`} {...draft} />
       <RowList {...draft} />
       {upload.counts.wrong > 0 && <WrongRows upload={upload} />}

@@ -37,7 +37,7 @@ export function StartUpload({ open }: Props) {
         <DropZone
           id="bulk-file"
           label={t('choose')}
-          hint={t('fileText', { max: maxRows })}
+          hint={`${t('fileText', { max: maxRows })} ${t('firstSheet')}`}
           accept={tableMediaTypes}
           isDisabled={send.isPending}
           problem={send.error?.message ?? null}
