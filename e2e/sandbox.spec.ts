@@ -21,9 +21,21 @@ test('an administrator opens a sandbox, makes a test key, moves its clock on and
   await beside.goto('/iranyitopult/fejlesztoi-hozzaferes/tesztkornyezet')
   await expect(beside.getByText('Még nincs tesztkörnyezete')).toBeVisible()
   await page.bringToFront()
+  const answered = Promise.withResolvers<void>()
+  const opening = '**/api/companies/*/sandbox'
+  await page.route(opening, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    await answered.promise
+    return route.fulfill({ response })
+  })
   await page.getByRole('button', { name: 'Tesztkörnyezet megnyitása' }).click()
-  await expect(page.getByText('Megnyitottuk a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
   await expect(beside.getByText('Még nincs igény')).toBeVisible({ timeout: 30_000 })
+  // Whoever opens it reads so until it can be used.
+  await expect(page.getByRole('button', { name: 'Megnyitás…' })).toBeVisible()
+  answered.resolve()
+  await expect(page.getByText('Megnyitottuk a tesztkörnyezetet.')).toBeFocused({ timeout: 30_000 })
+  await page.unroute(opening)
   await expect(page.getByText('Még nincs igény')).toBeVisible()
   await expectFineOnEveryScreen(page)
 

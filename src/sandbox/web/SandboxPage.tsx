@@ -73,11 +73,13 @@ function Sandbox({ companyId, customerId }: Props) {
   }
   if (error) return <ErrorState error={error} retry={refetch} />
   if (isPending) return <Loading />
+  // Its row is there before anything can be asked of it.
+  const isThere = data.sandbox !== null && !open.isPending
   return (
     <>
       <News news={news} />
       {!data.isOffered && <EmptyState title={t('notOffered')}>{t('notOfferedText')}</EmptyState>}
-      {data.isOffered && !data.sandbox && (
+      {data.isOffered && !isThere && (
         <>
           <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           <ErrorText>{open.error?.message}</ErrorText>
@@ -88,7 +90,7 @@ function Sandbox({ companyId, customerId }: Props) {
           </Actions>
         </>
       )}
-      {data.sandbox && (
+      {isThere && data.sandbox && (
         <>
           <SandboxLife onHappened={forget} />
           <PartnerCalls value={partnerCallsInSandbox}>
