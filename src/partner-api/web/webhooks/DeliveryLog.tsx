@@ -27,6 +27,8 @@ type Props = { readonly companyId: number; readonly webhookId: number; readonly 
 
 const problems = ['address', 'http', 'time', 'connection'] as const
 
+const tones = { waiting: 'soft', delivered: 'soft', failed: 'danger', kept: 'plain' } as const
+
 /** What was sent to an endpoint, what it answered to each try, and sending it again. */
 export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
   const t = useTexts(partnerApiTexts)
@@ -100,7 +102,7 @@ function Delivery({ delivery: { type, messageId, state, nextTryAt, tries, body }
   return (
     <>
       <ItemTitle as="p">
-        <code>{type}</code> <Badge tone={state === 'failed' ? 'danger' : 'soft'}>{t(`webhooks.log.state.${state}`)}</Badge>
+        <code>{type}</code> <Badge tone={tones[state]}>{t(`webhooks.log.state.${state}`)}</Badge>
       </ItemTitle>
       <Muted isSmall>{messageId}</Muted>
       {tries.map((one) => (
