@@ -108,7 +108,7 @@ test('an administrator has a system told, tries it, reads what came of it, and t
   await page.getByText('A válasz eleje').click()
   await expect(page.getByText('<b>Bad gateway</b>')).toBeVisible()
   await expect(page.getByText('Nem küldtük el')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Újraküldés: msg_kept' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Elküldés: msg_kept' })).toBeVisible()
   await expectFineOnEveryScreen(page)
   await page.unroute(answers)
   await page.getByRole('button', { name: 'Frissítés' }).click()

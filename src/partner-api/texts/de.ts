@@ -159,6 +159,8 @@ export default {
       refresh: 'Aktualisieren',
       replay: 'Erneut senden',
       replayed: 'Wir senden die Nachricht erneut: {id}',
+      send: 'Senden',
+      sent: 'Wir senden die Nachricht: {id}',
       body: 'Inhalt der Nachricht',
       answer: 'Anfang der Antwort',
       next: 'Nächster Versuch: {at}',

@@ -158,6 +158,8 @@ export default {
       refresh: 'Refresh',
       replay: 'Send again',
       replayed: 'We send the message again: {id}',
+      send: 'Send',
+      sent: 'We send the message: {id}',
       body: 'Content of the message',
       answer: 'Beginning of the answer',
       next: 'Next try: {at}',

@@ -158,6 +158,8 @@ export default {
       refresh: 'Frissítés',
       replay: 'Újraküldés',
       replayed: 'Újraküldjük az üzenetet: {id}',
+      send: 'Elküldés',
+      sent: 'Elküldjük az üzenetet: {id}',
       body: 'Az üzenet tartalma',
       answer: 'A válasz eleje',
       next: 'Következő kísérlet: {at}',

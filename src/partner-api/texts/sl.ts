@@ -158,6 +158,8 @@ export default {
       refresh: 'Osveži',
       replay: 'Pošlji znova',
       replayed: 'Sporočilo pošiljamo znova: {id}',
+      send: 'Pošlji',
+      sent: 'Pošiljamo sporočilo: {id}',
       body: 'Vsebina sporočila',
       answer: 'Začetek odgovora',
       next: 'Naslednji poskus: {at}',

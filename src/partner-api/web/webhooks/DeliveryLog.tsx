@@ -44,15 +44,16 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
     }),
   )
   const { pages, error, isPending, refetch } = read
+  const wordOf = ({ state }: WebhookDelivery) => t(state === 'kept' ? 'webhooks.log.send' : 'webhooks.log.replay')
   const deliveries = pages.flatMap((page) => page.deliveries)
-  function sendAgain({ id: deliveryId, messageId }: WebhookDelivery) {
+  function sendByHand({ id: deliveryId, messageId, state }: WebhookDelivery) {
     forget()
     replay.mutate(
       { params: { companyId, webhookId, deliveryId } },
       {
         onSuccess: async () => {
           await readAgain(calls.listDeliveries)
-          tell(t('webhooks.log.replayed', { id: messageId }))
+          tell(t(state === 'kept' ? 'webhooks.log.sent' : 'webhooks.log.replayed', { id: messageId }))
         },
       },
     )
@@ -78,10 +79,10 @@ export function DeliveryLog({ companyId, webhookId, mayReplay }: Props) {
               <Button
                 variant="quiet"
                 aria-disabled={replay.isPending}
-                aria-label={`${t('webhooks.log.replay')}: ${delivery.messageId}`}
-                onClick={() => replay.isPending || sendAgain(delivery)}
+                aria-label={`${wordOf(delivery)}: ${delivery.messageId}`}
+                onClick={() => replay.isPending || sendByHand(delivery)}
               >
-                {t('webhooks.log.replay')}
+                {wordOf(delivery)}
               </Button>
             )}
           </li>
