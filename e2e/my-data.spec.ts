@@ -38,6 +38,7 @@ test('a customer asks for a copy, is mailed, downloads it, and has everything er
   expect(file.suggestedFilename()).toMatch(/^mobilfutar-adataim-\d{4}-\d\d-\d\d\.zip$/)
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
 
+  await expect(main.getByRole('region', { name: 'Adataim törlése' })).toContainText('a fiókja megszűnik')
   await main.getByRole('button', { name: 'Törlést kérek' }).press('Enter')
   await expect(main.getByRole('heading', { name: 'Biztosan törli az adatait?' })).toBeFocused()
   await main.getByRole('button', { name: 'Mégse' }).press('Enter')
@@ -78,6 +79,7 @@ test('the copy of whoever has no account is seen to be ready, and their open req
   await main.getByRole('button', { name: 'Másolatot kérek' }).click()
   // Nobody reloads: the page looks again by itself.
   await expect(main.getByRole('button', { name: 'Másolat letöltése' })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByRole('region', { name: 'Adataim törlése' })).not.toContainText('fiók')
   await main.getByRole('region', { name: 'Adataim törlése' }).getByRole('link').click()
   await expect(page).toHaveURL(`/nyomonkovetes#${crmRequestId}`)
   await expect(page.getByLabel('Igény azonosítója')).toHaveValue(formatRequestNumber(crmRequestId))

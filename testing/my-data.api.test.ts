@@ -4,10 +4,13 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { hashPassword } from '#accounts/server/password-hash.ts'
+import { languages } from '#base/languages.ts'
 import { changeChannel } from '#base/server/db/change-hearing.ts'
 import { jobMessage } from '#base/server/jobs/jobs.ts'
 import { sha256 } from '#base/server/tokens.ts'
+import { translatorOf } from '#base/texts.ts'
 import { insertMessage } from '#notices/server/message-editor-store.ts'
+import { personalDataTexts } from '#personal-data/texts.ts'
 import { schedule } from '../src/schedule.ts'
 import { addCompany } from './companies.ts'
 import { insertRequest } from './insert-request.ts'
@@ -104,6 +107,7 @@ describe('a copy of everything', () => {
       plain: expect.stringContaining('http://localhost:3000/iranyitopult/adataim'),
     })
     const known = (await portal.call('GET', '/api/personal-data', { session })).body.data
+    expect(known.hasAccount).toBe(true)
     expect(known.export.state).toBe('ready')
     const address = `/api/personal-data/exports/${known.export.id}/file`
     const file = await portal.call('GET', address, { session })
@@ -302,6 +306,7 @@ describe('somebody without an account', () => {
     await askLink('Vendeg.Bela@pelda.hu')
     const vs = await linkIn()
     const known = await portal.call('GET', `/api/personal-data/by-link/${vs}`)
+    expect(known.body.data.hasAccount).toBe(false)
     expect(known.body.data.categories.map(({ category }: { category: string }) => category)).toEqual(
       expect.arrayContaining(['requests', 'messages', 'addresses']),
     )
@@ -329,6 +334,15 @@ describe('somebody without an account', () => {
     expect((await portal.emails()).map(({ recipient }) => recipient)).toEqual([email])
     expect(await portal.db.selectFrom('dataLinks').select('address').execute()).toEqual([{ address: email }])
   })
+})
+
+test.each(languages)('before the last word an account is spoken of only where there is one (%s)', async (language) => {
+  const t = await translatorOf(personalDataTexts, language)
+  const closed = /account is closed|fiók|Konto wird|uporabniški račun/i
+  for (const key of ['erase.text', 'desk.anonymiseText'] as const) {
+    expect(t(key, { account: 'closed' })).toMatch(closed)
+    expect(t(key, { account: 'none' })).not.toMatch(closed)
+  }
 })
 
 describe('the desk', () => {

@@ -102,5 +102,7 @@ export const myData = z.object({
   /** The numbers of invoices that the person has yet to pay, which stand in the way likewise. */
   openInvoices: z.array(z.string()),
   restrictedAt: moment.nullable(),
+  /** Whether there is an account, which erasure closes: who booked as a guest has none. */
+  hasAccount: z.boolean(),
 })
 export type MyData = z.output<typeof myData>

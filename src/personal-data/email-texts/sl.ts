@@ -20,7 +20,7 @@ export default {
   },
   erased: {
     subject: 'Vaši podatki so izbrisani',
-    text: '{reason, select, asked {Na vašo zahtevo smo izbrisali vaše podatke} deceased {Podatke smo izbrisali, ker smo izvedeli za smrt stranke} authority {Vaše podatke smo izbrisali po odredbi organa} other {Vaše podatke smo izbrisali, ker so bili zabeleženi pomotoma}}.{account, select, closed { Račun smo zaprli.} other {}} Številka izbrisa: {number}. To je naše zadnje sporočilo.',
+    text: '{reason, select, asked {Na vašo zahtevo smo izbrisali vaše podatke} deceased {Podatke smo izbrisali, ker smo izvedeli za smrt stranke} authority {Vaše podatke smo izbrisali po odredbi organa} other {Vaše podatke smo izbrisali, ker so bili zabeleženi pomotoma}}.{account, select, closed { Uporabniški račun smo zaprli.} other {}} Številka izbrisa: {number}. To je naše zadnje sporočilo.',
     blockedTitle: 'Kar moramo hraniti po zakonu',
     blocked:
       'Naslednje smo blokirali: tudi zaposleni tega ne vidijo, uporabi se le ob pravnem zahtevku ali na zahtevo organa. Po izteku roka se izbriše tudi to.',

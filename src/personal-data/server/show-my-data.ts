@@ -38,5 +38,6 @@ export async function dataOf({ tx, now }: Pick<ReadContext, 'tx' | 'now'>, perso
     openRequests,
     openInvoices,
     restrictedAt: restrictedAt?.toString() ?? null,
+    hasAccount: person.accountId !== null,
   }
 }

@@ -113,7 +113,7 @@ export default {
   },
   erase: {
     title: 'Meine Daten löschen',
-    text: 'Die Löschung ist endgültig: Was gelöscht werden kann, wird sofort gelöscht, Ihr Konto wird geschlossen. Was das Gesetz aufzubewahren verlangt, bewahren wir bis zum Fristende auf und löschen es danach: Ihre Rechnungen mit den Angaben des Käufers und Ihre Entschädigungen mit dem Namen des Kontoinhabers in unserer Buchhaltung, alles andere gesperrt. In unserer letzten E-Mail steht, was das ist und bis wann.',
+    text: 'Die Löschung ist endgültig: Was gelöscht werden kann, wird sofort gelöscht{account, select, closed {, Ihr Konto wird geschlossen} other {}}. Was das Gesetz aufzubewahren verlangt, bewahren wir bis zum Fristende auf und löschen es danach: Ihre Rechnungen mit den Angaben des Käufers und Ihre Entschädigungen mit dem Namen des Kontoinhabers in unserer Buchhaltung, alles andere gesperrt. In unserer letzten E-Mail steht, was das ist und bis wann.',
     open: 'Zuerst müssen Ihre offenen Aufträge abgeschlossen werden; wenn Sie die Reparatur nicht mehr wünschen, stornieren Sie sie oder schreiben Sie uns. Offene Aufträge:',
     openInvoices: 'Zuerst müssen Ihre offenen Rechnungen bezahlt sein; wenn Sie eine davon bestreiten, schreiben Sie uns. Offene Rechnungen:',
     start: 'Löschung verlangen',
@@ -167,7 +167,7 @@ export default {
     anonymise: 'Daten löschen',
     anonymiseTitle: 'Die Daten des Kunden löschen?',
     anonymiseText:
-      'Die Löschung ist endgültig. Das Konto wird geschlossen, Aufzubewahrendes gesperrt; Rechnungen und Entschädigungen bleiben mit dem Namen in der Buchhaltung. Der Kunde erhält eine E-Mail.',
+      'Die Löschung ist endgültig. {account, select, closed {Das Konto wird geschlossen, Aufzubewahrendes} other {Aufzubewahrendes wird}} gesperrt; Rechnungen und Entschädigungen bleiben mit dem Namen in der Buchhaltung. Der Kunde erhält eine E-Mail.',
     anonymiseDone: 'Die Daten des Kunden sind gelöscht. Nummer der Löschung: {n}',
     why: 'Warum',
     reasons: {

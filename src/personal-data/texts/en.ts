@@ -112,7 +112,7 @@ export default {
   },
   erase: {
     title: 'Erase my data',
-    text: 'Erasure is final: what can go goes at once, and your account is closed. What the law makes us keep is kept until its time is over and then erased: your invoices with the name and address of the buyer and your compensations with the name of the account holder in our books, all the rest blocked. Our last e-mail says what that is and until when.',
+    text: 'Erasure is final: what can go goes at once{account, select, closed {, and your account is closed} other {}}. What the law makes us keep is kept until its time is over and then erased: your invoices with the name and address of the buyer and your compensations with the name of the account holder in our books, all the rest blocked. Our last e-mail says what that is and until when.',
     open: 'First your open requests must be closed; if you no longer want the repair, cancel it or write to us. Open requests:',
     openInvoices: 'First your open invoices must be paid; if you dispute one of them, write to us. Open invoices:',
     start: 'Ask for erasure',
@@ -166,7 +166,7 @@ export default {
     anonymise: 'Erase the data',
     anonymiseTitle: 'Erase this customer’s data?',
     anonymiseText:
-      'Erasure is final. The account is closed, what must be kept is blocked; invoices and compensations stay in the books by name. The customer is told by e-mail.',
+      'Erasure is final. {account, select, closed {The account is closed, what} other {What}} must be kept is blocked; invoices and compensations stay in the books by name. The customer is told by e-mail.',
     anonymiseDone: 'The customer’s data are erased. Number of the erasure: {n}',
     why: 'Why',
     reasons: {

@@ -109,7 +109,7 @@ export default {
   },
   erase: {
     title: 'Adataim törlése',
-    text: 'A törlés végleges: ami törölhető, azonnal törlődik, a fiókja megszűnik. Amit a törvény megőrizni rendel, azt a határidő végéig megőrizzük, és utána töröljük: a számláit a vevő adataival és a kártalanításait a számlatulajdonos nevével a könyvelésünkben, minden mást zárolva. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
+    text: 'A törlés végleges: ami törölhető, azonnal törlődik{account, select, closed {, a fiókja megszűnik} other {}}. Amit a törvény megőrizni rendel, azt a határidő végéig megőrizzük, és utána töröljük: a számláit a vevő adataival és a kártalanításait a számlatulajdonos nevével a könyvelésünkben, minden mást zárolva. Utolsó levelünkben megírjuk, mi az és meddig őrizzük.',
     open: 'Előbb le kell zárnia a folyamatban lévő igényeit; ha már nem kéri a javítást, mondja le, vagy írjon nekünk. Nyitott igények:',
     openInvoices: 'Előbb ki kell egyenlítenie a nyitott számláit; ha valamelyiket vitatja, írjon nekünk. Nyitott számlák:',
     start: 'Törlést kérek',
@@ -163,7 +163,7 @@ export default {
     anonymise: 'Adatok törlése',
     anonymiseTitle: 'Törli az ügyfél adatait?',
     anonymiseText:
-      'A törlés végleges. A fiók megszűnik, a megőrzendő adatokat zároljuk; a számlák és a kártalanítások névvel együtt a pénzügyi nyilvántartásban maradnak. Az ügyfél levelet kap róla.',
+      'A törlés végleges. {account, select, closed {A fiók megszűnik, a} other {A}} megőrzendő adatokat zároljuk; a számlák és a kártalanítások névvel együtt a pénzügyi nyilvántartásban maradnak. Az ügyfél levelet kap róla.',
     anonymiseDone: 'Töröltük az ügyfél adatait. A törlés száma: {n}',
     why: 'Miért',
     reasons: {

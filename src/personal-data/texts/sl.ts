@@ -112,7 +112,7 @@ export default {
   },
   erase: {
     title: 'Izbris mojih podatkov',
-    text: 'Izbris je dokončen: kar se sme izbrisati, se izbriše takoj, račun se zapre. Kar moramo po zakonu hraniti, hranimo do izteka roka in nato izbrišemo: vaše račune s podatki kupca in odškodnine z imenom imetnika računa v našem računovodstvu, vse drugo blokirano. V zadnjem sporočilu navedemo, kaj to je in do kdaj.',
+    text: 'Izbris je dokončen: kar se sme izbrisati, se izbriše takoj{account, select, closed {, uporabniški račun se zapre} other {}}. Kar moramo po zakonu hraniti, hranimo do izteka roka in nato izbrišemo: vaše račune s podatki kupca in odškodnine z imenom imetnika računa v našem računovodstvu, vse drugo blokirano. V zadnjem sporočilu navedemo, kaj to je in do kdaj.',
     open: 'Najprej morajo biti odprti zahtevki zaključeni; če popravila ne želite več, ga prekličite ali nam pišite. Odprti zahtevki:',
     openInvoices: 'Najprej morajo biti plačani vaši odprti računi; če kateremu oporekate, nam pišite. Odprti računi:',
     start: 'Zahtevam izbris',
@@ -166,7 +166,7 @@ export default {
     anonymise: 'Izbriši podatke',
     anonymiseTitle: 'Želite izbrisati podatke stranke?',
     anonymiseText:
-      'Izbris je dokončen. Račun se zapre, kar je treba hraniti, se blokira; računi in odškodnine z imenom ostanejo v računovodstvu. Stranka prejme sporočilo.',
+      'Izbris je dokončen. {account, select, closed {Uporabniški račun se zapre, kar} other {Kar}} je treba hraniti, se blokira; računi in odškodnine z imenom ostanejo v računovodstvu. Stranka prejme sporočilo.',
     anonymiseDone: 'Podatki stranke so izbrisani. Številka izbrisa: {n}',
     why: 'Zakaj',
     reasons: {

@@ -146,7 +146,7 @@ function Anonymise({ person, reason, onErased, onBack }: AnonymiseProps) {
       }
       onBack={onBack}
     >
-      <p>{t('desk.anonymiseText')}</p>
+      <p>{t('desk.anonymiseText', { account: 'accountId' in person ? 'closed' : 'none' })}</p>
       <SelectField
         name="why"
         label={t('desk.why')}

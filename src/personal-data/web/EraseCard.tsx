@@ -15,18 +15,19 @@ type Props = {
   readonly addressOf: (crmRequestId: number) => string
   /** By their numbers. */
   readonly openInvoices: readonly string[]
+  readonly hasAccount: boolean
   /** The last word, with its proof. */
   readonly confirm: (back: () => void) => ReactNode
 }
 
 /** Erasure: what it means, what stands in its way, and the way to the last word. */
-export function EraseCard({ openRequests, addressOf, openInvoices, confirm }: Props) {
+export function EraseCard({ openRequests, addressOf, openInvoices, hasAccount, confirm }: Props) {
   const t = useTexts(personalDataTexts)
   const { step, begin, leave, onto } = useOpenStep<'erase'>()
   return (
     <Card edge="danger" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>
-      <p>{t('erase.text')}</p>
+      <p>{t('erase.text', { account: hasAccount ? 'closed' : 'none' })}</p>
       {openRequests.length > 0 && (
         <StandsInTheWay why={t('erase.open')}>
           {openRequests.map((id) => (

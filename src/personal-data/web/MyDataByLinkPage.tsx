@@ -58,6 +58,7 @@ export default function MyDataByLinkPage() {
             openRequests={data.openRequests}
             addressOf={trackingOf}
             openInvoices={data.openInvoices}
+            hasAccount={data.hasAccount}
             confirm={(back) => (
               <ConfirmStep
                 title={t('erase.confirmTitle')}

@@ -71,6 +71,7 @@ function OfCustomers({ data, onErased }: { readonly data: MyData; readonly onEra
         openRequests={data.openRequests}
         addressOf={paths.ownRequest}
         openInvoices={data.openInvoices}
+        hasAccount={data.hasAccount}
         confirm={(back) => <PasswordStep onErased={onErased} onBack={back} />}
       />
     </>
