@@ -8,3 +8,10 @@ export const nameInWords = (language: Language, { lastName, firstName, middleNam
     .map((name) => name?.trim())
     .filter(Boolean)
     .join(' ')
+
+/**
+ * Whom a courier meets at an address, as the reader's language writes it. One name is kept of them: the customer's own as Hungarian writes it, whose
+ * parts are known; somebody else's as it was typed.
+ */
+export const contactInWords = (language: Language, contactName: string, customer: Named): string =>
+  contactName === nameInWords('hu', customer) ? nameInWords(language, customer) : contactName

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { book, newImei, openForm, pickupOrder, rowCounts, samplePdf, sendOrder, serviceEntries } from '#testing/factories.ts'
+import { copiedText } from '#testing/pdf-text.ts'
 import { addAccount, sessionOf } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
 
@@ -150,6 +151,21 @@ describe('a booking that is right', () => {
       .where('addressTypeId', '=', 2)
       .executeTakeFirst()
     expect(billing).toEqual({ billingName: 'Éva Kovácsné Nagy', contactName: 'Kovácsné Nagy Éva' })
+  })
+
+  test('names whom the courier meets on the hand-over sheet in the order of its language, somebody else as they were typed', async () => {
+    const elsewhere = { kind: 'address', postalCode: '9021', city: 'Győr', publicPlaceName: 'Fő', publicPlaceType: 'utca', streetNumber: '1' }
+    const deliveryOutAddress = { ...elsewhere, contactName: 'Szabó Béla', contactPhone: '+36301234567' }
+    for (const [language, name] of [
+      ['hu', 'Kovácsné Nagy Éva'],
+      ['sl', 'Éva Kovácsné Nagy'],
+    ] as const) {
+      const { handoverDocumentHash } = await book(portal, { deliveryOutAddress }, { language })
+      const sheet = copiedText((await portal.call('GET', `/api/documents-viewer/handoverDocument/${handoverDocumentHash}`)).bytes)
+      expect(sheet).toContain(`Váci út 43. (${name},`)
+      expect(sheet).toContain('(Szabó Béla,')
+      expect(sheet).toContain(`${name} 1134 Budapest`)
+    }
   })
 
   test('can go back to a parcel locker, with its address from our list', async () => {

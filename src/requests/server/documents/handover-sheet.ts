@@ -1,5 +1,5 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
-import { nameInWords } from '#accounts/name-in-words.ts'
+import { contactInWords, nameInWords } from '#accounts/name-in-words.ts'
 import { formatPhone } from '#accounts/phone.ts'
 import { formatAddress, formatStreet } from '#addresses/format-address.ts'
 import {
@@ -91,20 +91,20 @@ function requestBlocks(request: RequestSummary, t: T): PdfBlock[] {
 }
 
 function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
-  const { deliveryIn, deliveryOut } = request
+  const { deliveryIn, deliveryOut, language } = request
+  const whereAndWho = (address: RequestSummary['deliveryIn']) =>
+    `${formatAddress(address)} (${contactInWords(language, address.contactName, request)}, ${formatPhone(address.contactPhone)})`
   const point = `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`
   return [
     heading(2, t('customer.title')),
     knownFacts(
-      [t('customer.name'), nameInWords(request.language, request)],
+      [t('customer.name'), nameInWords(language, request)],
       [t('customer.company'), request.companyName && fullCompanyName(request.companyName, request.businessForm)],
       [t('customer.taxNumber'), request.taxNumber],
       [t('customer.phone'), formatPhone(request.phone)],
       [t('customer.email'), request.email],
-      [t('customer.collectedAt'), `${formatAddress(deliveryIn)} (${deliveryIn.contactName}, ${formatPhone(deliveryIn.contactPhone)})`],
-      deliveryOut.lockerCode
-        ? [t('customer.locker'), point]
-        : [t('customer.returnedTo'), `${formatAddress(deliveryOut)} (${deliveryOut.contactName}, ${formatPhone(deliveryOut.contactPhone)})`],
+      [t('customer.collectedAt'), whereAndWho(deliveryIn)],
+      deliveryOut.lockerCode ? [t('customer.locker'), point] : [t('customer.returnedTo'), whereAndWho(deliveryOut)],
     ),
   ]
 }
@@ -155,9 +155,10 @@ function packingBlocks(request: RequestSummary, t: T): PdfBlock[] {
 
 /** Below the cutting line: to us, from whom, and the number for scanners. The codes hold the number and no secret. */
 function label({ env }: ReadContext, request: RequestSummary, t: T): PdfBlock {
-  const { id, deliveryIn } = request
+  const { id, deliveryIn, language } = request
   const number = formatRequestNumber(id)
-  const from = [deliveryIn.contactName, `${deliveryIn.postalCode} ${deliveryIn.city}`, formatStreet(deliveryIn), formatPhone(deliveryIn.contactPhone)]
+  const sender = contactInWords(language, deliveryIn.contactName, request)
+  const from = [sender, `${deliveryIn.postalCode} ${deliveryIn.city}`, formatStreet(deliveryIn), formatPhone(deliveryIn.contactPhone)]
   return together(
     cutLine,
     heading(3, t('label.title')),

@@ -1,5 +1,5 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
-import { nameInWords } from '#accounts/name-in-words.ts'
+import { contactInWords, nameInWords } from '#accounts/name-in-words.ts'
 import { formatAddress } from '#addresses/format-address.ts'
 import { parcelProviders } from '#addresses/parcel-point.ts'
 import type { Language } from '#base/languages.ts'
@@ -10,24 +10,25 @@ import type { DeskFacts } from './desk-request-store.ts'
 
 type Address = NonNullable<DeskRequest['addresses']>['billing']
 
-function addressOf({
-  contactName,
-  contactPhone,
-  billingName,
-  taxNumber,
-  lockerProvider,
-  lockerCode,
-  ...address
-}: RequestSummary['billing']): Address {
+function addressOf(
+  { contactName, contactPhone, billingName, taxNumber, lockerProvider, lockerCode, ...address }: RequestSummary['billing'],
+  nameOf: (contactName: string) => string,
+): Address {
   const provider = parcelProviders.find((known) => known === lockerProvider)
   return {
-    contactName,
+    contactName: nameOf(contactName),
     contactPhone,
     address: formatAddress(address),
     locker: provider && lockerCode !== null ? { provider, code: lockerCode } : null,
     billingName,
     taxNumber,
   }
+}
+
+function addressesOf(summary: RequestSummary, language: Language): DeskRequest['addresses'] {
+  const { deliveryIn, deliveryOut, billing } = summary
+  const nameOf = (contactName: string) => contactInWords(language, contactName, summary)
+  return { deliveryIn: addressOf(deliveryIn, nameOf), deliveryOut: addressOf(deliveryOut, nameOf), billing: addressOf(billing, nameOf) }
 }
 
 const instant = (moment: Temporal.Instant | null) => moment?.toString() ?? null
@@ -80,9 +81,7 @@ export const deskRequestOf = (summary: RequestSummary, facts: DeskFacts, { langu
     company: summary.companyName && fullCompanyName(summary.companyName, summary.businessForm),
     taxNumber: withContact ? summary.taxNumber : null,
   },
-  addresses: withContact
-    ? { deliveryIn: addressOf(summary.deliveryIn), deliveryOut: addressOf(summary.deliveryOut), billing: addressOf(summary.billing) }
-    : null,
+  addresses: withContact ? addressesOf(summary, language) : null,
   pickup: {
     day: summary.pickupDay,
     window: summary.pickupWindow,
