@@ -17,3 +17,8 @@ export function formatAddress(address: Written): string {
   const abroad = address.countryCode && address.countryCode !== hungary ? address.countryCode : ''
   return [`${address.postalCode} ${address.city}`.trim(), formatStreet(address), abroad].filter(Boolean).join(', ')
 }
+
+type Point = { readonly name: string; readonly postalCode: string; readonly city: string; readonly street: string }
+
+/** A parcel point in one line, its name first: it is what stands on it. */
+export const formatPoint = ({ name, postalCode, city, street }: Point): string => `${name}, ${postalCode} ${city}, ${street}`

@@ -34,7 +34,8 @@ const shownShipment = z.object({
   /** When the courier comes: to the customer, or to the workshop. In Europe/Budapest. */
   day: z.string(),
   window: z.enum(pickupWindows),
-  locker: z.object({ provider: z.enum(parcelProviders), code: z.string() }).nullable(),
+  /** `point`: its name and address in one line; null: it is not in our list any more. */
+  locker: z.object({ provider: z.enum(parcelProviders), code: z.string(), point: z.string().nullable() }).nullable(),
   /** Whole forints in cash. */
   cashOnDelivery: z.int(),
   orderedAt: moment.nullable(),

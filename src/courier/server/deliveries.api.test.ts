@@ -15,6 +15,7 @@ import { startPortal, type TestPortal } from '#testing/portal.ts'
 import { cancelDelivery, withdrawCourierDelivery } from './cancel-delivery.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { handOverAtCounter } from './hand-over-at-counter.ts'
+import { listShipments } from './list-shipments.ts'
 import { lowerCash } from './lower-cash.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { trackShipments } from './track-shipments.ts'
@@ -101,7 +102,7 @@ describe('the way back', () => {
 
   test('goes to the locker of the request, and ends when it is fetched', async () => {
     const id = await ready()
-    const point = await portal.db.selectFrom('parcelPoints').select(['provider', 'code']).where('provider', '=', 'foxpost').executeTakeFirstOrThrow()
+    const point = await portal.db.selectFrom('parcelPoints').selectAll().where('provider', '=', 'foxpost').executeTakeFirstOrThrow()
     await portal.db
       .updateTable('requestAddresses')
       .set({ lockerProvider: point.provider, lockerCode: point.code })
@@ -110,6 +111,9 @@ describe('the way back', () => {
       .execute()
     await order(id, 1)
     expect(await shipmentsOf(id)).toMatchObject([{ lockerProvider: 'foxpost', lockerCode: point.code }])
+    const holder: Actor = { kind: 'tracking', sessionId: 1, requestId: id }
+    const { shipments } = await listShipments(bench.as(holder, friday), { params: { id }, query: {}, body: {} })
+    expect(shipments[0]?.locker?.point).toBe(`${point.name}, ${point.postalCode} ${point.city}, ${point.street}`)
     await track('2026-11-30T10:00:00Z')
     expect(await shipmentsOf(id)).toMatchObject([{ status: 'IN_LOCKER' }])
     expect((await requestOf(id)).status).toBe('SHIPPED')

@@ -1,4 +1,6 @@
 import { isEmployee, keysOf, type PermissionKey } from '#accounts/who.ts'
+import { formatPoint } from '#addresses/format-address.ts'
+import { parcelPointOf } from '#addresses/server/parcel-point-store.ts'
 import type { Input, Output } from '#base/endpoint.ts'
 import type { Env } from '#base/server/env.ts'
 import { budapestDay } from '#calendar/calendar.ts'
@@ -50,8 +52,9 @@ export async function listShipments(ctx: ReadContext & Call, { params: { id } }:
         answeredAt: answeredAt?.toString() ?? null,
       })),
   })
-  const shown = (shipment: Shipment): ShownShipment => ({
+  const shown = async (shipment: Shipment): Promise<ShownShipment> => ({
     ...shownOf(shipment, ctx.env),
+    locker: await lockerOf(ctx, shipment),
     events: events
       .filter(({ shipmentId }) => shipmentId === shipment.id)
       // What an employee noted is the company's own.
@@ -59,7 +62,7 @@ export async function listShipments(ctx: ReadContext & Call, { params: { id } }:
     internal: isStaff ? internalOf(shipment) : null,
   })
   return {
-    shipments: shipments.map(shown),
+    shipments: await Promise.all(shipments.map(shown)),
     chooseAgain: mustChooseAgain(stateOf(request), every),
     talkNeeded: request.status === 'DELIVERY_OUT_ORDERED' && request.holdReason === 'ugyfel' && every.some(({ leg }) => leg === 'out'),
     needsNewDelivery: needsNewDelivery(stateOf(request), carriedOf(every)),
@@ -117,7 +120,14 @@ async function deskOf(ctx: ReadContext & Call, request: CourierRequest, shipment
 const mayLeave = (action: CourierAction, cash: number | null) =>
   action === orderStep.out ? cash !== null : action !== 'handOverAtCounter' || cash === 0
 
-const shownOf = ({ trackingNumber, provider, lockerProvider, lockerCode, ...shipment }: Shipment, env: Env) => ({
+/** Whoever fetches a parcel is told where; its code alone says nothing to them. */
+async function lockerOf({ tx }: ReadContext, { lockerProvider, lockerCode }: Shipment): Promise<ShownShipment['locker']> {
+  if (lockerProvider === null || lockerCode === null) return null
+  const point = await parcelPointOf(tx, lockerProvider, lockerCode)
+  return { provider: lockerProvider, code: lockerCode, point: point ? formatPoint(point) : null }
+}
+
+const shownOf = ({ trackingNumber, provider, ...shipment }: Shipment, env: Env) => ({
   id: shipment.id,
   leg: shipment.leg,
   attempt: shipment.attempt,
@@ -127,7 +137,6 @@ const shownOf = ({ trackingNumber, provider, lockerProvider, lockerCode, ...ship
   trackingPage: trackingNumber === null ? null : trackingPage(env, provider, trackingNumber),
   day: shipment.day,
   window: shipment.pickupWindow,
-  locker: lockerProvider !== null && lockerCode !== null ? { provider: lockerProvider, code: lockerCode } : null,
   cashOnDelivery: shipment.cashOnDelivery,
   orderedAt: shipment.orderedAt?.toString() ?? null,
   endedAt: shipment.endedAt?.toString() ?? null,

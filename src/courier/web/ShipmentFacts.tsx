@@ -26,7 +26,7 @@ export function ShipmentFacts({ shipment, children }: Props & { readonly childre
     ...(trackingNumber === null ? [] : [[t('facts.trackingNumber'), trackingNumber] as [string, string]]),
     // The courier comes to the workshop some time in the afternoon; only the day matters to whoever waits.
     leg === 'in' ? [t('facts.day'), when(shipment)] : [t('facts.collection'), formats.weekday(shipment.day)],
-    ...(locker === null ? [] : [[t('facts.locker'), locker.code] as [string, string]]),
+    ...(locker === null ? [] : [[t('facts.locker'), locker.point ?? locker.code] as [string, string]]),
     ...(cashOnDelivery > 0 && (internal !== null || status !== 'DELIVERED')
       ? [[t('facts.cash'), formats.forint(cashOnDelivery)] as [string, string]]
       : []),

@@ -52,6 +52,13 @@ describe('the customer', () => {
     expect(html).toMatch(/4520.Ft/)
   })
 
+  test('is told which locker by its name and address, and by its code where it is not listed any more', () => {
+    const locker = { provider: 'foxpost', code: 'hu123', point: 'Árkád, 1106 Budapest, Örs vezér tere 25.' } as const
+    expect(customers({ shipments: [shipment({ leg: 'out', locker })] })).toContain(locker.point)
+    expect(customers({ shipments: [shipment({ leg: 'out', locker })] })).not.toContain(locker.code)
+    expect(customers({ shipments: [shipment({ leg: 'out', locker: { ...locker, point: null } })] })).toContain(locker.code)
+  })
+
   test('has no link where the courier has no page', () => {
     expect(customers({ shipments: [shipment({ carrier: 'simulator', trackingPage: null })] })).not.toContain('target="_blank"')
   })

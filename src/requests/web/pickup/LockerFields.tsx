@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { isPostalCode } from '#addresses/address.ts'
 import { addressesApi } from '#addresses/addresses.api.ts'
+import { formatPoint } from '#addresses/format-address.ts'
 import { type ParcelPoint, parcelNetworks, parcelProviders } from '#addresses/parcel-point.ts'
 import { Choice, Choices } from '#base/web/kit/Choice.tsx'
 import { EmptyState } from '#base/web/kit/EmptyState.tsx'
@@ -22,8 +23,6 @@ import { fieldId } from '../fields/field-id.ts'
 
 const codePath = 'deliveryOutAddress.code'
 
-const nameOf = ({ name, postalCode, city, street }: ParcelPoint) => `${name}, ${postalCode} ${city}, ${street}`
-
 /** A parcel locker: the network, a search by postal code or town, and the points it finds. */
 export function LockerFields() {
   const t = useTexts(laterTexts)
@@ -42,7 +41,7 @@ export function LockerFields() {
   )
   const choose = (point: ParcelPoint) => {
     field.onChange(point.code)
-    setValue('deliveryOutAddress.pointName', nameOf(point))
+    setValue('deliveryOutAddress.pointName', formatPoint(point))
   }
   return (
     <>
