@@ -132,7 +132,7 @@ export default {
     same: 'Naslov prevzema',
     other: 'Drug naslov',
     name: 'Ime na računu',
-    accountTitle: 'Račun uporabnika',
+    accountTitle: 'Uporabniški račun',
     account: 'Želim tudi uporabniški račun',
     accountHint: 'Po e-pošti vam pošljemo, kako nastavite geslo. V računu vidite vse svoje zahtevke skupaj. Ni obvezno.',
   },

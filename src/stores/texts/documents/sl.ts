@@ -42,7 +42,7 @@ export default {
     authorisation: 'Pooblastilo',
     seen: 'Na podlagi pisnega pooblastila',
     bring: 'Ob prevzemu prinesite to potrdilo in osebni dokument. Druga oseba potrebuje pisno pooblastilo.',
-    company: 'Za vprašanja nas pokličite: {name}, {phone}, ob delavnikih {from}–{to}.',
+    company: 'Za vprašanja nas pokličite: {name}, {phone}, ob delovnikih {from}–{to}.',
     foot: 'Potrdilo o sprejemu, {number}',
     file: '{number} potrdilo.pdf',
   },
