@@ -1,8 +1,7 @@
 import type { Language } from '#base/languages.ts'
 import { drawing, type PdfBlock, paragraph, signatures } from '#base/server/pdf/pdf.ts'
 import { translatorOf } from '#base/texts.ts'
-import { budapestDay, budapestTime } from '#calendar/calendar.ts'
-import { dayInWords } from '#requests/in-words.ts'
+import { momentInWords } from '#requests/in-words.ts'
 import { signatureDocumentTexts } from '../document-texts.ts'
 import { type Signature, signatureField } from '../signature.ts'
 
@@ -17,7 +16,7 @@ export type Signed = {
 /** Drawn, it is drawn; by name it is said; on paper there is the line. */
 export async function signatureBlocks(language: Language, { kind, signer, strokes, signedAt }: Signed): Promise<PdfBlock[]> {
   const t = await translatorOf(signatureDocumentTexts, language)
-  const at = `${dayInWords(language, budapestDay(signedAt))} ${budapestTime(signedAt.toString())}`
+  const at = momentInWords(language, signedAt)
   if (kind === 'drawn' && strokes !== null)
     return [drawing(strokes, signatureField, t('signature', { signer })), paragraph(t('signed', { signer, at }), 'small')]
   if (kind === 'typed') return [paragraph(signer, 'address'), paragraph(t('signedByName', { at }), 'small')]

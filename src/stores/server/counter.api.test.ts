@@ -149,6 +149,9 @@ describe('a device that is taken in', () => {
       expect(bytes.toString('latin1')).toMatch(width)
       expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 1).toBe(1)
     }
+    const { bytes } = await portal.call('GET', `/api/store-counter/devices/${id}/receipt`, { session, language: 'de' })
+    const moment = /\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d/u.source
+    expect(copiedText(bytes)).toMatch(new RegExp(`Angenommen ${moment}.*Unterschrieben von Nagy Éva, ${moment}`, 'u'))
   })
 
   test('is refused field by field, without an address of the counter, and without what was shown', async () => {

@@ -5,11 +5,10 @@ import type { Input } from '#base/endpoint.ts'
 import type { FileAnswer } from '#base/server/http/http-files.ts'
 import { code128, type Fact, facts, gap, heading, type PdfBlock, paragraph, pdf, qr, side, together } from '#base/server/pdf/pdf.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
-import { budapestDay, budapestTime } from '#calendar/calendar.ts'
 import { deviceName } from '#catalogue/device-name.ts'
 import type { Call, ReadContext } from '#context.ts'
 import { paths } from '#paths.ts'
-import { dayInWords } from '#requests/in-words.ts'
+import { momentInWords } from '#requests/in-words.ts'
 import { formatRequestNumber } from '#requests/request-number.ts'
 import { signatureBlocks } from '#signatures/server/signature-blocks.ts'
 import { company } from '#site/company.ts'
@@ -87,7 +86,7 @@ function factsOf({ ctx, t, device }: Receipt): PdfBlock[] {
     heading(2, t('receipt.device')),
     known(
       [t('number'), formatRequestNumber(device.requestId)],
-      [t('receipt.taken'), momentOf(ctx, device.takenAt)],
+      [t('receipt.taken'), momentInWords(ctx.language, device.takenAt)],
       [t('device'), deviceName(device)],
       [device.identifierKind === 'imei' ? t('imei') : t('serial'), device.identifier],
       [t('receipt.fault'), device.troubleDescription],
@@ -133,6 +132,3 @@ const endOf = ({ t }: Receipt): PdfBlock[] => [
   paragraph(t('receipt.bring'), 'small'),
   paragraph(t('receipt.company', { name: company.name, phone: company.phone, ...company.openingHours }), 'small'),
 ]
-
-const momentOf = ({ language }: Pick<Call, 'language'>, at: Temporal.Instant) =>
-  `${dayInWords(language, budapestDay(at))} ${budapestTime(at.toString())}`
