@@ -111,6 +111,19 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test.each([
+  ['finish-repair', {}],
+  ['return-unrepaired', { outcome: 'RETURNED_UNREPAIRED' }],
+] as const)('who fetches the device at the counter of a store is told so, and of no courier who comes to them (%s)', async (noun, more) => {
+  const email = newEmail()
+  const id = await arrived(portal, { email, warrantyTypeId: 1, returnsToCounter: true })
+  await writeWorksheet(portal, worker, id)
+  expect((await act(id, noun, more)).status).toBe(200)
+  const [newest] = await emailsTo(email)
+  expect(newest?.plain).toContain('Az üzletbe visszük vissza a készüléket')
+  expect(newest?.plain).not.toContain('visszaviszi Önnek')
+})
+
 test('after a refused quote the fees are not told again', async () => {
   const email = newEmail()
   const id = await onItsWay(portal, { email })

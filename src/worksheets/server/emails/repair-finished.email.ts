@@ -34,4 +34,4 @@ export const repairFinishedEmail = emailReaction<TransactionContext, RequestEven
 
 /** How the device comes home. */
 export const wayBack = (t: Translator<typeof worksheetEmailTexts.hu>, { summary }: Pick<Writing, 'summary'>): string =>
-  t(summary.deliveryOut.lockerCode === null ? 'next.courier' : 'next.locker')
+  t(summary.returnsToCounter ? 'next.counter' : summary.deliveryOut.lockerCode === null ? 'next.courier' : 'next.locker')

@@ -17,6 +17,7 @@ export default {
     invoice: 'Für die Reparatur senden wir Ihnen eine Rechnung.',
     courier: 'Unser Kurier bringt Ihnen das Gerät zurück. Wir schreiben Ihnen, sobald es unterwegs ist.',
     locker: 'Wir senden das Gerät an den gewählten Paketautomaten. Wir schreiben Ihnen, sobald es unterwegs ist.',
+    counter: 'Wir bringen das Gerät ins Geschäft zurück, dort holen Sie es ab; wir schreiben Ihnen, sobald es dort ist.',
   },
   returned: {
     newIdentifier: 'Kennung des Austauschgeräts',

@@ -17,6 +17,7 @@ export default {
     invoice: 'We will send you an invoice for the repair.',
     courier: 'Our courier brings the device back to you. We will write again when it sets out.',
     locker: 'We send the device to the parcel locker you chose. We will write again when it sets out.',
+    counter: 'We take the device back to the store, where you collect it; we write to you when it is there.',
   },
   returned: {
     newIdentifier: 'Identifier of the replacement device',

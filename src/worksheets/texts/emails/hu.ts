@@ -14,6 +14,7 @@ export default {
     invoice: 'A javítás díjáról számlát küldünk.',
     courier: 'Futárunk visszaviszi Önnek a készüléket. Az indulásáról külön levélben értesítjük.',
     locker: 'A készüléket a választott csomagautomatába küldjük. Az indulásáról külön levélben értesítjük.',
+    counter: 'Az üzletbe visszük vissza a készüléket, ott veheti át; levélben értesítjük, amikor odaért.',
   },
   returned: {
     newIdentifier: 'A cserekészülék azonosítója',

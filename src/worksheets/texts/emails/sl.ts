@@ -17,6 +17,7 @@ export default {
     invoice: 'Za popravilo vam bomo poslali račun.',
     courier: 'Naš kurir vam bo napravo vrnil. O odpremi vas bomo obvestili s posebnim e-poštnim sporočilom.',
     locker: 'Napravo bomo poslali v izbrani paketomat. O odpremi vas bomo obvestili s posebnim e-poštnim sporočilom.',
+    counter: 'Napravo vrnemo v trgovino, kjer jo prevzamete; obvestimo vas, ko bo tam.',
   },
   returned: {
     newIdentifier: 'Oznaka nadomestne naprave',
