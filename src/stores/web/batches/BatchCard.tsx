@@ -54,7 +54,8 @@ export function BatchCard({ batch, isShown }: Props) {
         <strong id={id} ref={isShown ? takeFocus : undefined} tabIndex={-1}>
           {batch.number}
         </strong>
-        <Badge tone={isOpen ? 'soft' : 'plain'}>{t(isOpen ? 'batches.open' : 'batches.handed')}</Badge>
+        {/* Whose devices all went, or came back, without being handed over here, waits for nobody: each device says where it is. */}
+        {(!isOpen || waiting.length > 0) && <Badge tone={isOpen ? 'soft' : 'plain'}>{t(isOpen ? 'batches.open' : 'batches.handed')}</Badge>}
       </p>
       <FactList
         variant="dense"
