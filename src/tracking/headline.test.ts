@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ShipmentStatus } from '#courier/shipment.ts'
 import { headlineOf } from './headline.ts'
 
-const facts = { choosesPickup: false, collected: false, shipments: [] }
+const facts = { choosesPickup: false, waitsAtStore: false, collected: false, shipments: [] }
 const parcel = (leg: 'in' | 'out', status: ShipmentStatus, attempt = 1) => ({ leg, status, attempt })
 
 test.each([
@@ -35,6 +35,7 @@ test.each([
     'noNews',
   ],
   ['it waits in a locker', { ...facts, status: 'SHIPPED', shipments: [parcel('out', 'IN_LOCKER')] }, 'inLocker'],
+  ['it waits at the store', { ...facts, status: 'SHIPPED', waitsAtStore: true, shipments: [parcel('out', 'DELIVERED')] }, 'atStore'],
   ['an invoice stands', { ...facts, status: 'INVOICE_DONE', afterCancelling: null }, 'INVOICE_DONE'],
   ['it was cancelled, and another one comes', { ...facts, status: 'INVOICE_DONE', afterCancelling: 'anew' }, 'invoiceAnew'],
   ['it was cancelled and let off', { ...facts, status: 'INVOICE_DONE', afterCancelling: 'none' }, 'PRODUCT_LEFT_THE_SERVICE'],

@@ -10,6 +10,7 @@ const parcelHeadlines = [
   'comesAgain',
   'outForDelivery',
   'inLocker',
+  'atStore',
   'notDelivered',
   'cameBack',
   'orderedAnew',
@@ -25,6 +26,8 @@ type Facts = {
   readonly afterCancelling?: AfterCancelling | null
   /** The customer chooses when the courier comes. */
   readonly choosesPickup: boolean
+  /** The courier has brought it to the counter of its store, where the customer fetches it. */
+  readonly waitsAtStore: boolean
   readonly collected: boolean
   /** What couriers have taken, the newest first. */
   readonly shipments: readonly { readonly leg: Leg; readonly status: ShipmentStatus; readonly attempt: number; readonly isSilent?: boolean }[]
@@ -48,7 +51,7 @@ const onItsWayBack: Readonly<Partial<Record<ShipmentStatus, ParcelHeadline>>> = 
 }
 
 /** Where a request stands by the newest of both clocks: a parcel moves on while the status waits for the workshop's scan. */
-export function headlineOf({ status, afterCancelling, choosesPickup, collected, shipments }: Facts): Headline {
+export function headlineOf({ status, afterCancelling, choosesPickup, waitsAtStore, collected, shipments }: Facts): Headline {
   const newest = (leg: Leg) => shipments.find((shipment) => shipment.leg === leg)
   if (isBeforePickup(status)) {
     if (choosesPickup) return 'choosePickup'
@@ -57,6 +60,7 @@ export function headlineOf({ status, afterCancelling, choosesPickup, collected, 
     if (collected) return (coming && onItsWayIn[coming.status]) ?? 'collected'
     return coming !== undefined && coming.attempt > 1 ? 'comesAgain' : status
   }
+  if (waitsAtStore) return 'atStore'
   const going = status === 'DELIVERY_OUT_ORDERED' || status === 'SHIPPED' ? newest('out') : undefined
   if (status === 'SHIPPED' && going?.isSilent) return 'noNews'
   return (going && onItsWayBack[going.status]) ?? stageOf({ status, afterCancelling })

@@ -96,6 +96,7 @@ async function whereItIs(
       status,
       afterCancelling,
       choosesPickup: next?.code === 'youChoosePickup',
+      waitsAtStore: next?.code === 'youFetchDevice',
       collected: collectedAt !== null,
       shipments: carried,
     }),

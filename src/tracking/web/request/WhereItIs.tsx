@@ -60,6 +60,8 @@ function useWhatComes({ crmRequestId, next, warrantyType }: FollowedRequest) {
   return next?.code === 'youDecide' && isBought ? 'buyback.youDecide' : next && (`next.${next.code}` as const)
 }
 
+const isFetched = (headline: FollowedRequest['headline']) => headline === 'inLocker' || headline === 'atStore'
+
 /** A request that is over may have an invoice that is not: on terms, or of cash of which less came. */
 function Over({ crmRequestId }: Pick<FollowedRequest, 'crmRequestId'>) {
   const t = useTexts(trackingTexts)
@@ -77,6 +79,14 @@ function Next({ request }: Props) {
   const when = useWhen()
   const formats = useFormats()
   if (next === null || comes === null) return <Over crmRequestId={crmRequestId} />
+  // It is there, and they were told: no day is waited for.
+  if (isFetched(request.headline))
+    return (
+      <>
+        <p className={styles.next}>{t(request.headline === 'inLocker' ? 'next.youFetchParcel' : comes)}</p>
+        <p>{t(request.headline === 'inLocker' ? 'next.codeSent' : 'next.bringDocuments')}</p>
+      </>
+    )
   return (
     <>
       <p className={styles.next}>{t(comes)}</p>

@@ -44,6 +44,17 @@ test('a device that is not bought, and waits for its way back, is not said to ha
   expect(declined).not.toContain('visszaküldtük')
 })
 
+test('what is ready to be fetched waits for no day and no courier, and says what to bring', () => {
+  const inLocker = drawn('deviceDelivered', { status: 'SHIPPED', headline: 'inLocker' })
+  expect(inLocker).toContain('Ön átveszi a készüléket a csomagautomatából')
+  expect(inLocker).toContain('nyitó kódot')
+  expect(inLocker).not.toMatch(/A futár kiszállítja|Legkésőbb|december/)
+  const atStore = drawn('youFetchDevice', { status: 'SHIPPED', headline: 'atStore', next: { ...next('youFetchDevice'), by: null } })
+  expect(atStore).toContain('A készülék átvehető az üzletben')
+  expect(atStore).toContain('átvételi elismervényt')
+  expect(atStore).not.toContain('A napját még nem tudjuk')
+})
+
 test('a request that is over is not said to ask for nothing while its invoice is owed', () => {
   const over = (...invoices: { outstanding: number; paidToCourier: boolean }[]) => {
     queryClient.setQueryData(keyOf(invoicesApi.listInvoices, { params: { id: 123_456_789 } }, 'hu'), { invoices })
