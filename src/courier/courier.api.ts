@@ -214,7 +214,12 @@ export const courierApi = {
     who: dispatcher,
     params: requestIdParams,
     body: z.strictObject(
-      { version: seenVersion, handedTo: lineOfText(100).min(2, refusedWith('REQUIRED')), identity: z.enum(identityProofs, wrongType), note },
+      {
+        version: seenVersion,
+        handedTo: lineOfText(100).min(2, refusedWith('REQUIRED')),
+        identity: z.enum(identityProofs, refusedWith('REQUIRED')),
+        note,
+      },
       wrongType,
     ),
     answers: requestState,

@@ -17,7 +17,7 @@ const identityEnd = lineOfText(12)
 export const collector = z.strictObject(
   {
     handedTo: printedLine(100).refine((name) => name.length >= 2, refusedWith('REQUIRED')),
-    identityKind: z.enum(identityKinds, wrongType),
+    identityKind: z.enum(identityKinds, refusedWith('REQUIRED')),
     identityEnd,
     /** They are somebody else than the customer, and brought a written authorisation. */
     byAuthorisation: z.boolean(wrongType).default(false),

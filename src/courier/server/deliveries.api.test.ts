@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/who.ts'
 import type { Call, TransactionContext } from '#context.ts'
 import type { Requests } from '#db/schema.ts'
-import { Refusal } from '#errors.ts'
+import { issueMessage, Refusal } from '#errors.ts'
 import { settleInvoice } from '#invoices/server/settle-invoice.ts'
 import { updatePromise } from '#requests/server/promise/update-promise.ts'
 import { insertDecidedQuote } from '#testing/insert-decided-quote.ts'
@@ -12,6 +12,7 @@ import { insertRequest } from '#testing/insert-request.ts'
 import { type Workbench, workbench } from '#testing/job-context.ts'
 import { addAccount } from '#testing/people.ts'
 import { startPortal, type TestPortal } from '#testing/portal.ts'
+import { courierApi } from '../courier.api.ts'
 import { cancelDelivery, withdrawCourierDelivery } from './cancel-delivery.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { handOverAtCounter } from './hand-over-at-counter.ts'
@@ -129,6 +130,11 @@ describe('instead of a courier', () => {
       const body = { version, handedTo: 'Nagy Éva', identity: 'identityCard' as const, note: '', ...over }
       return handOverAtCounter({ ...bench.as(dispatcher, at), ...own }, { params: { id }, query: {}, body })
     })
+
+  test('it is asked by which document they proved who they are', () => {
+    const { error } = courierApi.handOverAtCounter.body.safeParse({ version: 1, handedTo: 'Nagy Éva', identity: '', note: '' })
+    expect(error?.issues).toMatchObject([{ path: ['identity'], message: issueMessage('REQUIRED') }])
+  })
 
   test('the order is cancelled while the parcel is here, and ordered again to another address', async () => {
     const id = await ready()

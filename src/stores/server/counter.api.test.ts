@@ -358,6 +358,9 @@ test('what came back is handed to its customer, once, when it is paid', async ()
   expect(await requestOf(id)).toMatchObject({ status: 'SHIPPED', closedAt: null, atCounterAt: expect.anything() })
   const isMailed = bench.jobs.some(({ job }) => job === 'stores.mailDeviceBack')
   expect(isMailed).toBe(true)
+  const holder = await sessionOf(portal.db, { kind: 'tracking', requestId: id })
+  const shown = await portal.call('GET', `/api/customer-requests/${id}/show`, { session: holder })
+  expect(shown.body.data).toMatchObject({ headline: 'atStore', next: { code: 'youFetchDevice' } })
 
   const invoice = await insertInvoice(portal.db, id)
   expect((await get(session, `/devices/${id}`)).body.data).toMatchObject({ place: 'back', handBack: 'unpaid' })
@@ -366,6 +369,9 @@ test('what came back is handed to its customer, once, when it is paid', async ()
   await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: start }).where('id', '=', invoice.id).execute()
   expect((await post(session, path, fetchedBy('Kis Pál'))).body).toMatchObject({ code: 'COLLECTOR_NOT_CUSTOMER', fields: [{ path: 'handedTo' }] })
   expect((await post(session, path, fetchedBy('Nagy Éva', { identityEnd: '123456AB' }))).body.fields).toMatchObject([{ code: 'IDENTITY_END' }])
+  expect((await post(session, path, fetchedBy('Nagy Éva', { identityKind: '' }))).body.fields).toMatchObject([
+    { path: 'identityKind', code: 'REQUIRED' },
+  ])
   const asked = fetchedBy('Kis Pál', { byAuthorisation: true })
   const answers = await Promise.all([post(session, path, asked), post(session, path, asked)])
   expect(statuses(answers)).toEqual([200, 409])
@@ -374,5 +380,7 @@ test('what came back is handed to its customer, once, when it is paid', async ()
     place: 'handedOver',
     handedBack: { to: 'Kis Pál', identityKind: 'identityCard', identityEnd: '6AB', byAuthorisation: true, signature: 'typed' },
   })
-  expect(copiedText((await get(session, `/devices/${id}/receipt`)).bytes)).toMatch(/Kis Pál.*Személyazonosító igazolvány, …6AB/)
+  const receipt = copiedText((await get(session, `/devices/${id}/receipt`)).bytes)
+  expect(receipt).toMatch(/Kis Pál.*Személyazonosító igazolvány, …6AB/)
+  expect(receipt).not.toContain('Átvételkor hozza magával')
 })

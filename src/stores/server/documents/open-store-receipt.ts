@@ -127,8 +127,9 @@ async function signaturesIn({ ctx, t, device, signed }: Receipt): Promise<PdfBlo
   ]
 }
 
-const endOf = ({ t }: Receipt): PdfBlock[] => [
+/** Whoever has the device again brings nothing. */
+const endOf = ({ t, device }: Receipt): PdfBlock[] => [
   gap(4),
-  paragraph(t('receipt.bring'), 'small'),
+  ...(device.handedTo === null ? [paragraph(t('receipt.bring'), 'small')] : []),
   paragraph(t('receipt.company', { name: company.name, phone: company.phone, ...company.openingHours }), 'small'),
 ]
