@@ -45,6 +45,19 @@ describe('pdf', () => {
       expect(text).toContain(mark)
   })
 
+  test('ends on each page what it began there, where a paragraph goes on over the page', async () => {
+    const contents = streams(await pdf(sheet(paragraph('A javítás feltételei. '.repeat(600))))).filter((text) => text.includes('BDC'))
+    expect(contents.length).toBeGreaterThan(1)
+    for (const content of contents) {
+      let open = 0
+      for (const [mark] of content.matchAll(/\b(?:BDC|BMC|EMC)\b/g)) {
+        open += mark === 'EMC' ? -1 : 1
+        expect(open).toBeGreaterThanOrEqual(0)
+      }
+      expect(open).toBe(0)
+    }
+  })
+
   test('begins and ends as a document, and says where each of its parts begins', async () => {
     const text = (await pdf(sheet(paragraph('Szöveg')))).toString('latin1')
     expect(text).toMatch(/^%PDF-1\.7\n[\s\S]*%%EOF\n$/)
