@@ -46,6 +46,8 @@ export function openSandboxes({ env, log, db, connection: own, now, tell, open }
   if (!server) return null
   const connection: Connection = server
   const awake = new Map<string, Promise<Awake>>()
+  /** Databases that are deleted, or were: whoever calls meanwhile would make them anew. */
+  const going = new Set<string>()
 
   async function start(sandbox: StoredSandbox): Promise<Awake> {
     const settings = sandboxEnv(env, { url: urlOfDatabase(connection, sandbox.database), companyId: sandbox.companyId })
@@ -108,6 +110,7 @@ export function openSandboxes({ env, log, db, connection: own, now, tell, open }
   }, 60_000).unref()
 
   async function use(sandbox: StoredSandbox): Promise<Awake> {
+    if (going.has(sandbox.database)) throw new Refusal('SANDBOX_AWAY')
     const one = await wake(sandbox)
     // Another process may have moved its clock.
     one.ahead = Math.max(one.ahead, sandbox.aheadHours)
@@ -122,9 +125,15 @@ export function openSandboxes({ env, log, db, connection: own, now, tell, open }
       if (sandbox) await use(sandbox)
     },
     destroy: async ({ companyId, database }) => {
-      await sleep(database)
-      await dropDatabase(connection, database)
-      await rm(sandboxEnv(env, { url: urlOfDatabase(connection, database), companyId }).DATA_DIR, { recursive: true, force: true })
+      going.add(database)
+      try {
+        await sleep(database)
+        await dropDatabase(connection, database)
+        await rm(sandboxEnv(env, { url: urlOfDatabase(connection, database), companyId }).DATA_DIR, { recursive: true, force: true })
+      } catch (error) {
+        going.delete(database)
+        throw error
+      }
     },
   }
   return {

@@ -54,6 +54,7 @@ async function withKey({ companyId, session }: { companyId: number; session: Ses
     portal.call(method, `/api/${url}`, { headers: { authorization: `Bearer ${secret}` }, ...options })
   return { secret, call }
 }
+const isThere = async (database: string) => (await sql`select from pg_database where datname = ${database}`.execute(portal.db)).rows.length === 1
 const counts = async () => {
   const { rows } =
     await sql`select (select count(*) from requests) as requests, (select count(*) from invoices) as invoices, (select count(*) from emails) as emails,
@@ -153,8 +154,7 @@ describe('a sandbox', () => {
     expect((await call('GET', '../dev/mails')).status).toBe(404)
 
     const { database } = await portal.db.selectFrom('sandboxes').select('database').where('companyId', '=', owner.companyId).executeTakeFirstOrThrow()
-    const isThere = async () => (await sql`select from pg_database where datname = ${database}`.execute(portal.db)).rows.length === 1
-    expect(await isThere()).toBe(true)
+    expect(await isThere(database)).toBe(true)
     // Nobody comes for a month, then the night's job does.
     const bench = await workbench(portal)
     const { sandboxes } = portal
@@ -168,7 +168,7 @@ describe('a sandbox', () => {
     expect((await neighbour.call('GET', 'sandbox')).status).toBe(200)
     portal.setNow(start.toString())
     await deleteUnusedSandboxes({ ...bench.at(start.add({ hours: 24 * 31 }).toString()), sandboxes })
-    expect(await isThere()).toBe(false)
+    expect(await isThere(database)).toBe(false)
     expect((await neighbour.call('GET', 'sandbox')).body.data).toMatchObject({ aheadHours: 2 })
     await expect(access(path.join(portal.env.DATA_DIR, 'sandboxes', String(owner.companyId)))).rejects.toThrow()
     expect((await call('GET', 'sandbox')).body.code).toBe('API_KEY_INVALID')
@@ -179,4 +179,19 @@ describe('a sandbox', () => {
     expect(deleted.body.data).toEqual({ isOffered: true, sandbox: null })
     expect((await again.call('GET', 'sandbox')).body.code).toBe('API_KEY_INVALID')
   }, 120_000)
+
+  test('is not made anew by who calls while it is being deleted', async () => {
+    const owner = await administrator()
+    const { call } = await withKey(owner)
+    const { database } = await portal.db.selectFrom('sandboxes').select('database').where('companyId', '=', owner.companyId).executeTakeFirstOrThrow()
+    let isDeleted = false
+    const deleting = portal.call('POST', at(owner.companyId, '/delete'), { session: owner.session }).finally(() => {
+      isDeleted = true
+    })
+    const met = new Set<number>()
+    while (!isDeleted) met.add((await call('GET', 'sandbox')).status)
+    expect((await deleting).body.data).toMatchObject({ sandbox: null })
+    expect([200, 401, 503]).toEqual(expect.arrayContaining([...met]))
+    expect(await isThere(database)).toBe(false)
+  }, 60_000)
 })
