@@ -37,6 +37,7 @@ export default {
   next: {
     title: 'Was ist zu tun?',
     nothing: 'Bei diesem Auftrag ist nichts mehr zu tun.',
+    pay: 'Nur der Rechnungsbetrag ist noch nicht eingegangen: {amount}.',
     compensationAccount: 'Der Kunde gibt an, auf welches Konto die Entschädigung geht: {amount}',
     compensationPaid: 'Die Finanzabteilung überweist die Entschädigung: {amount}',
     openCompensation: 'Entschädigung öffnen',

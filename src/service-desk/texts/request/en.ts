@@ -37,6 +37,7 @@ export default {
   next: {
     title: 'What is to be done?',
     nothing: 'Nothing is left to be done with this request.',
+    pay: 'Only the money of the invoice has not come yet: {amount}.',
     compensationAccount: 'The customer says to which bank account the compensation goes: {amount}',
     compensationPaid: 'Finance transfers the compensation: {amount}',
     openCompensation: 'Open the compensation',

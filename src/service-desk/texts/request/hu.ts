@@ -34,6 +34,7 @@ export default {
   next: {
     title: 'Mi a teendő?',
     nothing: 'Ezzel az igénnyel már nincs teendő.',
+    pay: 'Már csak a számla összege nem érkezett meg: {amount}.',
     compensationAccount: 'Az ügyfél megadja, melyik bankszámlára kéri a kártalanítást: {amount}',
     compensationPaid: 'A pénzügy átutalja a kártalanítást: {amount}',
     openCompensation: 'Kártalanítás megnyitása',

@@ -39,6 +39,7 @@ export default {
   next: {
     title: 'Kaj je treba storiti?',
     nothing: 'Pri tem zahtevku ni več opravil.',
+    pay: 'Prejeti je treba le še znesek računa: {amount}.',
     compensationAccount: 'Stranka sporoči, na kateri bančni račun želi odškodnino: {amount}',
     compensationPaid: 'Finance nakažejo odškodnino: {amount}',
     openCompensation: 'Odpri odškodnino',

@@ -2,8 +2,10 @@ import { useMay } from '#accounts/web/use-may.ts'
 import { useFormats } from '#base/web/formats.ts'
 import { Actions } from '#base/web/kit/Actions.tsx'
 import { Button } from '#base/web/kit/Button.tsx'
+import { useCall } from '#base/web/use-call.ts'
 import { useOpenStep } from '#base/web/use-open-step.ts'
 import { useTexts } from '#base/web/use-texts.ts'
+import { invoicesApi } from '#invoices/invoices.api.ts'
 import { lifecycle } from '#requests/lifecycle.ts'
 import { isBuyback } from '#requests/status.ts'
 import { stepTexts } from '#requests/step-texts.ts'
@@ -32,7 +34,7 @@ export function NextCard({ request, withdrawal = null, openPanel }: Props) {
   const main = mainStep(request.steps, request.status, withdrawal)
   return (
     <Card id="next" title={t('next.title')} isFirst>
-      {request.compensation ? <Compensation {...request.compensation} today={request.today} /> : <Expected request={request} />}
+      {request.compensation ? <Compensation {...request.compensation} today={request.today} /> : <Expected request={request} openPanel={openPanel} />}
       {request.hold && steps.length > 0 && <p className={styles.soft}>{t('next.onHold')}</p>}
       {open ? (
         // Open, it stays, whatever somebody else does meanwhile: what was typed is not lost, and the server says whether it still may be.
@@ -92,12 +94,32 @@ function Compensation({ amount, hasAccount, dueOn, today }: CompensationProps) {
   )
 }
 
+/** A request that is over may have an invoice that is not. Cash the courier took is not here either before it is booked. */
+function Over({ crmRequestId, openPanel }: Pick<DeskRequest, 'crmRequestId'> & Pick<Props, 'openPanel'>) {
+  const t = useTexts(deskRequestTexts)
+  const formats = useFormats()
+  const { data, isLoading } = useCall(invoicesApi.listInvoices, { params: { id: crmRequestId } })
+  if (isLoading) return null
+  const rest = data?.invoices.reduce((sum, { outstanding }) => sum + outstanding, 0) ?? 0
+  if (rest === 0) return <p className={styles.expected}>{t('next.nothing')}</p>
+  return (
+    <>
+      <p className={styles.expected}>{t('next.pay', { amount: formats.forint(rest) })}</p>
+      <Actions>
+        <Button variant="quiet" onClick={() => openPanel('invoices')}>
+          {t('next.openInvoices')}
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
 /** A date stands after a colon, so no language has to bend it. */
-function Expected({ request: { promise, warrantyTypeId } }: Pick<Props, 'request'>) {
+function Expected({ request: { crmRequestId, promise, warrantyTypeId }, openPanel }: Pick<Props, 'request' | 'openPanel'>) {
   const t = useTexts(deskRequestTexts)
   const formats = useFormats()
   const { next, mustWrite } = promise
-  if (next === null) return <p className={styles.expected}>{t('next.nothing')}</p>
+  if (next === null) return <Over crmRequestId={crmRequestId} openPanel={openPanel} />
   const { code, from, by, late, passed, certain } = next
   return (
     <>

@@ -1,7 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { queryClient } from '#base/web/query-client.ts'
+import { keyOf } from '#base/web/use-call.ts'
+import { invoicesApi } from '#invoices/invoices.api.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import type { DeskRequest } from '../../desk-request.ts'
 import { CancelRequestForm } from './CancelRequestForm.tsx'
@@ -116,15 +120,19 @@ const nothing = () => undefined
 function drawn(element: ReactElement, of: DeskRequest = request) {
   const desk = { request: of, reread: async () => undefined, tell: nothing, forget: nothing }
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <DeskProvider value={desk}>{element}</DeskProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <DeskProvider value={desk}>{element}</DeskProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
 
 describe('what to do next', () => {
   const next = (over: Partial<DeskRequest>) => drawn(<NextCard request={{ ...request, ...over }} openPanel={nothing} />)
+  const invoices = keyOf(invoicesApi.listInvoices, { params: { id: request.crmRequestId } }, 'hu')
+  beforeEach(() => void queryClient.setQueryData(invoices, { invoices: [] }))
 
   test('offers the legal steps only, the usual one first', () => {
     expect(buttonsOf(next({ steps: ['reviseQuote', 'acceptQuote', 'rejectQuote'] }))).toEqual([
@@ -133,6 +141,17 @@ describe('what to do next', () => {
     ])
     expect(buttonsOf(next({ steps: ['issueInvoice'] }))).toEqual(['Számla kiállítása'])
     expect(buttonsOf(next({ undo: { step: 'finishRepair', to: 'ARRIVED', isMailed: true } }))).toEqual(['Utolsó lépés visszavonása'])
+  })
+
+  test('of a request that is over is nothing, unless money of its invoice has not come', () => {
+    const over = (outstanding: number) => {
+      queryClient.setQueryData(invoices, { invoices: [{ outstanding }] })
+      return next({ status: 'SERVICE_DONE', closedTime: '2026-11-23T08:00:00Z', promise: { ...request.promise, next: null } })
+    }
+    expect(over(0)).toContain('Ezzel az igénnyel már nincs teendő.')
+    expect(over(1522)).toMatch(/a számla összege nem érkezett meg: 1.?522.Ft/)
+    expect(over(1522)).not.toContain('nincs teendő')
+    expect(buttonsOf(over(1522))).toContain('Számlák megnyitása')
   })
 
   test('an accepted withdrawal leads to the way back, and the other steps stay', () => {
