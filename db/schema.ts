@@ -1476,6 +1476,7 @@ export interface Requests {
   returnsToCounter: Generated<boolean>;
   rmaNumber: string | null;
   serviceId: number;
+  shortOfCash: Generated<boolean>;
   simLockId: number | null;
   status: Generated<string>;
   taxNumber: string | null;

@@ -1392,6 +1392,7 @@ export const personalData = {
       'insurerStatus',
       'insurerAt',
       'owesInvoice',
+      'shortOfCash',
       'lastPaidAt',
       'returnsToCounter',
       'atCounterAt',

@@ -17,6 +17,7 @@ export async function requestSummary(db: Kysely<DB>, requestId: number) {
       'insurerStatus',
       'insurerAt',
       'owesInvoice',
+      'shortOfCash',
       'lastPaidAt',
     ])
     .where('id', '=', requestId)
@@ -100,5 +101,19 @@ async function ofInvoices(db: Kysely<DB>, requestId: number) {
   const paid = asking.flatMap(({ paidAt }) => paidAt ?? []).toSorted(Temporal.Instant.compare)
   const isOwed = (invoice: (typeof asking)[number]) =>
     invoice.status === 'pending' && invoice.cancelledBy === null && invoice.number !== null && invoice.paymentMethodId !== 1
-  return { owesInvoice: asking.some(isOwed), lastPaidAt: paid.at(-1) ?? null }
+  const inCash = invoices.filter(
+    ({ kind, status, cancelledBy, paymentMethodId }) => kind === 'final' && status === 'pending' && cancelledBy === null && paymentMethodId === 1,
+  )
+  const brought = await db
+    .selectFrom('settlements')
+    .selectAll()
+    .where('invoiceId', 'in', [0, ...inCash.map(({ id }) => id)])
+    .execute()
+  const isShort = ({ id, gross }: (typeof inCash)[number]) => {
+    const came = brought.filter(({ invoiceId }) => invoiceId === id)
+    return (
+      came.some(({ source }) => source === 'cashOnDelivery') && came.reduce((sum, { amount, cashRounding }) => sum + amount + cashRounding, 0) < gross
+    )
+  }
+  return { owesInvoice: asking.some(isOwed), shortOfCash: inCash.some(isShort), lastPaidAt: paid.at(-1) ?? null }
 }

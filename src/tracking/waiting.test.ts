@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { waitsFor } from './waiting.ts'
 
 const today = '2026-11-23'
-const nothing = { collected: false, owesInvoice: false, lacksDocument: false, goesHome: true, window: '08-12' as const }
+const nothing = {
+  collected: false,
+  owesInvoice: false,
+  closed: false,
+  shortOfCash: false,
+  lacksDocument: false,
+  goesHome: true,
+  window: '08-12' as const,
+}
 const step = (code: NonNullable<Parameters<typeof waitsFor>[0]['next']>['code'], by: string | null, late = false) => ({ code, by, late })
 const kinds = (...given: Parameters<typeof waitsFor>) => waitsFor(...given).map(({ kind }) => kind)
 
@@ -26,8 +34,8 @@ describe('what waits for the customer', () => {
     ['INVOICE_DONE', step('invoicePaid', null), ['pay']],
     ['SHIPPED', step('deviceDelivered', today), ['pay', 'beHomeForDelivery']],
     ['QUOTE_ACCEPTED', step('repairDone', null), []],
-    ['SERVICE_DONE', null, []],
-  ] as const)('is an invoice that is owed, from the end of the work until the device is handed back: %s', (status, next, expected) =>
+    ['QUOTE_DONE', null, []],
+  ] as const)('is an invoice that is owed, from the end of the work: %s', (status, next, expected) =>
     expect(kinds({ ...nothing, status, next, owesInvoice: true }, today)).toEqual(expected),
   )
   it('is a document as long as it counts', () => {
@@ -42,5 +50,10 @@ describe('what waits for the customer', () => {
     expect(waitsFor({ ...nothing, status: 'DELIVERY_IN_ORDERED', next: step('courierComes', today) }, today)).toEqual([
       { kind: 'beHomeForPickup', by: today, window: '08-12' },
     ]))
-  it('is nothing once it is over', () => expect(kinds({ ...nothing, status: 'SERVICE_DONE', next: null, lacksDocument: true }, today)).toEqual([]))
+  it('is nothing once it is over, but for what is owed', () => {
+    const over = { ...nothing, status: 'SERVICE_DONE', next: null, closed: true, lacksDocument: true } as const
+    expect(kinds(over, today)).toEqual([])
+    expect(kinds({ ...over, owesInvoice: true }, today)).toEqual(['pay'])
+    expect(kinds({ ...over, shortOfCash: true }, today)).toEqual(['pay'])
+  })
 })

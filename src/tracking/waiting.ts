@@ -24,6 +24,9 @@ type Facts = {
   readonly collected: boolean
   /** An invoice or a proforma that is not paid to the courier. */
   readonly owesInvoice: boolean
+  /** The request is over: what is owed is owed all the same, and so is what its courier's cash was short of. */
+  readonly closed: boolean
+  readonly shortOfCash: boolean
   /** The form asks for an invoice or a warranty card (SPEC 5), and there is none. */
   readonly lacksDocument: boolean
   /** The device goes back to an address, not into a parcel locker. */
@@ -40,7 +43,8 @@ export const documentStatuses = ['RECEIVED', 'DELIVERY_IN_ORDERED', 'ARRIVED'] a
  * What waits for the customer, by the step that comes next. An expired quote or report waits for nobody. `my-requests-store.ts` finds the same
  * requests in the database; a test holds the two together.
  */
-export function waitsFor({ status, next, window, collected, owesInvoice, lacksDocument, goesHome }: Facts, today: Day): Waiting[] {
+export function waitsFor(facts: Facts, today: Day): Waiting[] {
+  const { status, next, window, collected, owesInvoice, closed, shortOfCash, lacksDocument, goesHome } = facts
   const found: Waiting[] = []
   const add = (kind: Waiting['kind'], by: Day | null = null) => found.push({ kind, by, window: kind === 'beHomeForPickup' ? window : null })
   const by = next?.by ?? null
@@ -48,7 +52,7 @@ export function waitsFor({ status, next, window, collected, owesInvoice, lacksDo
   if (next?.code === 'youDecide' && isOpen) add('decideQuote', by)
   if (next?.code === 'youAnswerReport' && isOpen) add('answerReport', by)
   if (next?.code === 'youChoosePickup') add('choosePickup')
-  if (next !== null && mustPayNow({ status, owesInvoice })) add('pay')
+  if (closed ? owesInvoice || shortOfCash : next !== null && mustPayNow({ status, owesInvoice })) add('pay')
   if (next?.code === 'courierComes' && !collected && by !== null && by <= lastDayToMention(today)) add('beHomeForPickup', by)
   if (next?.code === 'deviceDelivered' && goesHome) add('beHomeForDelivery', by)
   if (next !== null && lacksDocument && documentStatuses.some((one) => one === status)) add('addDocument')

@@ -8,7 +8,7 @@ import type { DB } from '#db/schema.ts'
 import { isWithin } from '#requests/server/within-reach-store.ts'
 import { warrantyTypes } from '#requests/status.ts'
 import { requestSearchOf } from '#tracking/request-search.ts'
-import { patternsOf, waits } from '#tracking/server/my-requests/my-requests-store.ts'
+import { mayWait, patternsOf, waits } from '#tracking/server/my-requests/my-requests-store.ts'
 import { lastDayToMention } from '#tracking/waiting.ts'
 import type { CompanyRequestsQuery, SortKey } from '../list.ts'
 
@@ -145,11 +145,11 @@ export async function numbersOfPage(tx: ReadDb<DB>, owner: Owner, query: Company
   const isWalkedByStatus = isByArrival && status.length > 0
   if (status.length > 0 && !isWalkedByStatus) asked.push(sql`requests.status = any(${[...status]}::text[])`)
   const limit = size + 1
-  const isOpen = query.state === 'open' || query.state === 'waiting'
+  const among = query.state === 'waiting' ? [mayWait] : query.state === 'open' ? [sql<SqlBool>`requests.closed_at is null`] : []
   const order = sql`order by ${key} ${direction}, requests.id ${direction}`
   const first = (...whose: readonly RawBuilder<SqlBool>[]) => {
-    const theirs = [...whose, ...(isOpen ? [sql<SqlBool>`requests.closed_at is null`] : [])]
-    // What waits is asked of the open ones one by one: `offset 0` keeps PostgreSQL from beginning with all requests of a status, whosever they are.
+    const theirs = [...whose, ...among]
+    // What waits is asked of those that may wait one by one: `offset 0` keeps PostgreSQL from beginning with all requests of a status, whosever they are.
     if (query.state === 'waiting' && isByArrival)
       return sql`select requests.id, ${key} as place from (select * from requests where ${sql.join(theirs, sql` and `)} ${order} offset 0) as requests
         where ${sql.join(asked, sql` and `)} ${order} limit ${limit}`

@@ -150,6 +150,22 @@ describe('the row tells', () => {
     expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: false, lastPaidAt: start.add({ hours: 2 }).toString() })
   })
 
+  test('whether its courier brought less cash than an invoice asks for, until the rest is paid', async () => {
+    const requestId = await insertRequest(portal.db)
+    const { id } = await insertInvoice(portal.db, requestId, { paymentMethodId: 1 })
+    const come = (source: string, amount: number) =>
+      portal.db
+        .insertInto('settlements')
+        .values({ invoiceId: id, source, amount, at: start, reference: `${source} ${id}` })
+        .execute()
+    expect(await expectSummary(requestId)).toMatchObject({ shortOfCash: false })
+    await come('cashOnDelivery', 3000)
+    expect(await expectSummary(requestId)).toMatchObject({ owesInvoice: false, shortOfCash: true })
+    await come('transfer', 1522)
+    await portal.db.updateTable('invoices').set({ status: 'paid', paidAt: start }).where('id', '=', id).execute()
+    expect(await expectSummary(requestId)).toMatchObject({ shortOfCash: false })
+  })
+
   test('the whole, when two write about it at once and neither sees the other', async () => {
     const requestId = await insertRequest(portal.db)
     const first = await insertInvoice(portal.db, requestId)

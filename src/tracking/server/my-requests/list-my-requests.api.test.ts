@@ -225,6 +225,37 @@ describe('what waits for the customer', () => {
     expect((await found('?state=waiting')).toSorted()).toEqual([quote, report, pickup, noDay, invoice, proforma].toSorted())
   })
 
+  test('is what a request that is over still owes, and what its courier brought too little of', async () => {
+    const owing = await mine({ ...closed, receivedAt: start.subtract({ hours: 1 }) })
+    await insertInvoice(portal.db, owing)
+    const { id: short } = await insertInvoice(portal.db, await mine(closed), { paymentMethodId: 1 })
+    const { id: whole } = await insertInvoice(portal.db, await mine(closed), { paymentMethodId: 1 })
+    const bring = (invoiceId: number, amount: number) =>
+      portal.db
+        .insertInto('settlements')
+        .values({ invoiceId, source: 'cashOnDelivery', amount, cashRounding: 4522 - 4520, at: start, reference: `test ${invoiceId} ${amount}` })
+        .execute()
+    await bring(short, 3000)
+    await bring(whole, 4520)
+    await insertInvoice(portal.db, await mine(closed), { status: 'paid', paidAt: start })
+    await quoteFor(await mine({ ...closed, status: 'QUOTE_DONE', outcome: 'CANCELLED' }), Temporal.Instant.from('2026-12-10T22:59:59Z'))
+    const { requestId } = await portal.db.selectFrom('invoices').select('requestId').where('id', '=', short).executeTakeFirstOrThrow()
+    const { waiting, open } = await overview()
+    expect(waiting.map(({ crmRequestId, waitsFor }) => [crmRequestId, waitsFor.map(({ kind }) => kind)])).toEqual([
+      [requestId, ['pay']],
+      [owing, ['pay']],
+    ])
+    expect(open).toBe(0)
+    expect(await found('?state=waiting')).toEqual([requestId, owing])
+    expect(await found('?state=open')).toEqual([])
+    await portal.db
+      .updateTable('invoices')
+      .set({ status: 'paid', paidAt: start })
+      .where('requestId', 'in', [owing, requestId ?? 0])
+      .execute()
+    expect((await overview()).waiting).toEqual([])
+  })
+
   test('is the same by the rule and in the database, for every status and all that matters beside it', async () => {
     const day = (days: number) => start.add({ hours: 24 * days }).toString()
     const deadline = (days: number) => Temporal.Instant.from(`${day(days).slice(0, 10)}T22:59:59Z`)

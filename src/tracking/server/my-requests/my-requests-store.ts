@@ -45,13 +45,13 @@ const awaitsDocument = sql<boolean>`requests.status in (${sql.join(documentStatu
 const goesHome = sql<boolean>`(not requests.returns_to_counter and (select true from request_addresses where request_addresses.request_id = requests.id
   and request_addresses.address_type_id = ${sql.lit(addressTypes.out)} and request_addresses.locker_provider is not null) is null)`
 
-/**
- * Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among the open requests of an account. At a counter the store
- * waits for the courier.
- */
+/** What may wait for its customer: what is open, and what is over and owes. The indexes `requests_open_of_…` have these words (migration 0183). */
+export const mayWait = sql<SqlBool>`(requests.closed_at is null or requests.owes_invoice or requests.short_of_cash)`
+
+/** Something waits for the customer: `waitsFor` of waiting.ts, as the database finds it among those that `mayWait`. At a counter the store waits for the courier. */
 export function waits(values: Pick<Values, 'today' | 'tomorrow'>): RawBuilder<SqlBool> {
   const [today, tomorrow] = [unseen(values.today, 'date'), unseen(values.tomorrow, 'date')]
-  return sql<boolean>`(
+  return sql<boolean>`(requests.closed_at is not null or
     requests.status = 'QUOTE_DONE' and (requests.quote_until at time zone 'Europe/Budapest')::date >= ${today}
     or requests.status = 'ARRIVED' and requests.report_status = 'issued' and (requests.report_until at time zone 'Europe/Budapest')::date >= ${today}
     or requests.status in ('RECEIVED', 'DELIVERY_IN_ORDERED') and requests.request_source_id <> ${sql.lit(requestSources.counter)} and (requests.pickup_day is null
@@ -71,22 +71,23 @@ const isOf = (whose: Whose): RawBuilder<boolean> =>
   })[whose.scope]
 
 /**
- * The rows of one account, or of its company, or of one cost centre, in their order, the newest first. Of the open ones PostgreSQL takes `requests_open_of_account`, and whatever else is
- * asked of them is asked one by one until enough are found: `offset 0` keeps it from beginning with all requests of a status, whosever they are.
+ * The rows of one account, or of its company, or of one cost centre, in their order, the newest first. Of those that are open, or may wait, PostgreSQL takes `requests_open_of_account`,
+ * and whatever else is asked of them is asked one by one until enough are found: `offset 0` keeps it from beginning with all requests of a status, whosever they are.
  */
-const rowsOf = (tx: ReadDb<DB>, isTheirs: RawBuilder<boolean>, areOpen: boolean) =>
-  tx
-    .selectFrom('requests')
-    .selectAll()
-    .where(isTheirs)
-    .$if(areOpen, (query) => query.where('closedAt', 'is', null).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(sql.lit(0)))
-    .as('requests')
+const rowsOf = (tx: ReadDb<DB>, isTheirs: RawBuilder<boolean>, among: Numbers['among']) => {
+  const theirs = tx.selectFrom('requests').selectAll().where(isTheirs)
+  const walked = among && theirs.where(among).orderBy('receivedAt', 'desc').orderBy('id', 'desc').offset(sql.lit(0))
+  return (walked ?? theirs).as('requests')
+}
 
-type Numbers = { readonly areOpen: boolean; readonly fit: readonly RawBuilder<SqlBool>[]; readonly limit: number }
+const isOpen = sql<SqlBool>`requests.closed_at is null`
+
+/** `among`: those that are walked, where it is not all of them. */
+type Numbers = { readonly among: RawBuilder<SqlBool> | null; readonly fit: readonly RawBuilder<SqlBool>[]; readonly limit: number }
 
 /** The newest first: a request that comes meanwhile is on the first page, no page repeats or skips one. */
-function inOrder(tx: ReadDb<DB>, isTheirs: RawBuilder<boolean>, { areOpen, fit, limit }: Numbers) {
-  let query = tx.selectFrom(rowsOf(tx, isTheirs, areOpen)).select(['requests.id', 'requests.receivedAt'])
+function inOrder(tx: ReadDb<DB>, isTheirs: RawBuilder<boolean>, { among, fit, limit }: Numbers) {
+  let query = tx.selectFrom(rowsOf(tx, isTheirs, among)).select(['requests.id', 'requests.receivedAt'])
   for (const condition of fit) query = query.where(condition)
   return query.orderBy('requests.receivedAt', 'desc').orderBy('requests.id', 'desc').limit(sql.lit(limit))
 }
@@ -135,7 +136,7 @@ function pageOf(tx: ReadDb<DB>, values: Values, shape: Shape) {
   // Somebody else's request is no place in this list: its time must not be told.
   if (after)
     fit.push(sql`(requests.received_at, requests.id) < (select received_at, id from requests as last where id = ${values.after} and ${isOf(whose)})`)
-  return numbersOf(tx, whose, { areOpen: state === 'open' || state === 'waiting', fit, limit: length + 1 })
+  return numbersOf(tx, whose, { among: state === 'open' ? isOpen : state === 'waiting' ? mayWait : null, fit, limit: length + 1 })
 }
 
 const columns = [
@@ -153,6 +154,7 @@ const columns = [
   ] as const),
   ...(['pickupDay', 'pickupWindow', 'collectedAt', 'promisedBy', 'firstPromisedBy', 'quotedGross', 'quotedGrossMost'] as const),
   ...summaryColumns,
+  'shortOfCash' as const,
 ]
 /** Some of it is looked for only where something follows from it (`waitsFor`). */
 const besides = {
@@ -203,7 +205,7 @@ const none = sql<number[]>`'{}'::bigint[]`
 const found = (tx: ReadDb<DB>, values: Values, shape: Shape) =>
   tx.selectNoFrom([
     sql<number[]>`(${arrayOf(pageOf(tx, values, shape))})[1:${values.size}::int + 1]`.as('page'),
-    (shape.after ? none : arrayOf(numbersOf(tx, whoseIn(values, shape), { areOpen: true, fit: [waits(values)], limit: maxWaiting + 1 }))).as(
+    (shape.after ? none : arrayOf(numbersOf(tx, whoseIn(values, shape), { among: mayWait, fit: [waits(values)], limit: maxWaiting + 1 }))).as(
       'waiting',
     ),
   ])

@@ -42,7 +42,7 @@ export function requestInListOf(row: OwnRequestRow, names: CatalogueNames, { nex
 }
 
 const waitingFacts = (
-  { status, pickupWindow, collectedAt, requestSourceId, owesInvoice, lacksDocument, goesHome }: OwnRequestRow,
+  { status, pickupWindow, collectedAt, closedAt, requestSourceId, owesInvoice, shortOfCash, lacksDocument, goesHome }: OwnRequestRow,
   next: NextStep | null,
 ) => ({
   status,
@@ -51,6 +51,8 @@ const waitingFacts = (
   // A store that took it in waits for the courier.
   collected: collectedAt !== null || requestSourceId === requestSources.counter,
   owesInvoice,
+  closed: closedAt !== null,
+  shortOfCash,
   lacksDocument,
   goesHome,
 })
