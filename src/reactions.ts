@@ -54,6 +54,7 @@ import { tellPartners } from '#partner-api/server/webhooks/tell-partners.ts'
 import { webhookFailedEmail } from '#partner-api/server/webhooks/webhook-failed.email.ts'
 import { cashPartReceivedEmail, partReceivedEmail } from '#payments/server/received/part-received.email.ts'
 import { paymentReceivedEmail } from '#payments/server/received/payment-received.email.ts'
+import { surplusReceivedEmail } from '#payments/server/received/surplus-received.email.ts'
 import { refundJob } from '#payments/server/refunds/make-refund.ts'
 import { refundCancelled } from '#payments/server/refunds/refund-cancelled.ts'
 import { refundDoneEmail } from '#payments/server/refunds/refund-done.email.ts'
@@ -164,6 +165,7 @@ export const reactions: Reactions = {
   surplusMoved: [surplusMovedEmail],
   surplusReturned: [surplusReturnedEmail],
   transferPartReceived: [partReceivedEmail],
+  transferSurplusReceived: [surplusReceivedEmail],
   cashPartReceived: [cashPartReceivedEmail],
   transferReturned: [transferReturnedEmail],
   transferReminderDue: [transferReminderEmail],

@@ -12,6 +12,8 @@ export type PaymentEvents = {
   surplusReturned: { decisionId: number; invoiceId: number; requestId: number | null }
   /** A transfer brought a part of what an invoice or proforma asks for, and the rest is still owed. */
   transferPartReceived: { lineId: number; invoiceId: number; requestId: number | null }
+  /** A transfer came for an invoice or proforma that was paid already, and an employee counted it there, as too much. */
+  transferSurplusReceived: { lineId: number; invoiceId: number; requestId: number | null }
   /** A courier brought less cash than an invoice asks for, an employee counted it, and the rest is still owed: no courier collects that any more. */
   cashPartReceived: { lineId: number; invoiceId: number; requestId: number | null }
   /** What was left of a transfer was sent back by hand; `invoiceId`: what it paid. */

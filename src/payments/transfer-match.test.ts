@@ -37,11 +37,15 @@ describe('one invoice named', () => {
     })
   })
 
-  test('cancelled for good it takes the whole, to be given back; named beside what was paid it does not', () => {
+  test('cancelled for good, or paid before, it takes the whole, to be given back; of both what was paid', () => {
     const letOff = due(123, 0, { isLetOff: true })
     const proposed = { certainty: 'likely', reason: 'cancelled', parts: [{ invoiceId: 123, amount: 45_220 }], over: 0 }
     expect(matchTransfer(transfer(45_220, 'MF100123-123'), [letOff])).toEqual(proposed)
-    expect(matchTransfer(transfer(45_220, 'MF100123-123 MF100124-124'), [letOff, due(124, 0)])).toMatchObject({ reason: 'alreadyPaid', parts: [] })
+    const surplus = { certainty: 'likely', reason: 'alreadyPaid', parts: [{ invoiceId: 124, amount: 45_220 }], over: 0 }
+    expect(matchTransfer(transfer(45_220, 'MF100124-124'), [due(124, 0)])).toEqual(surplus)
+    expect(matchTransfer(transfer(45_220, 'MF100123-123 MF100124-124'), [letOff, due(124, 0)])).toEqual(surplus)
+    const twins = [due(1, 0, { references: ['MF1001-237'] }), due(2, 0, { references: ['MF100123-7'] })]
+    expect(matchTransfer(transfer(45_220, 'MF1001237'), twins)).toMatchObject({ certainty: 'none', reason: 'alreadyPaid', parts: [] })
   })
 
   test('the rest of a part payment is certain again', () => {
@@ -50,10 +54,10 @@ describe('one invoice named', () => {
 
   test('what was paid before is not paid again, not even where amount and payer fit another debt', () => {
     expect(matchTransfer(transfer(4522, 'MF100123-123', 'Kovács János'), [due(123, 0), due(124, 4522)])).toEqual({
-      certainty: 'none',
+      certainty: 'likely',
       reason: 'alreadyPaid',
-      parts: [],
-      over: 4522,
+      parts: [{ invoiceId: 123, amount: 4522 }],
+      over: 0,
     })
   })
 })

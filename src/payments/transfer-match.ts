@@ -69,11 +69,12 @@ function matchNamed({ amount }: Transfer, named: readonly Due[]): Match {
   return divided(amount, open)
 }
 
-/** It counts for the cancelled invoice it names, where the finance desk finds it as too much. */
+/** It counts for the paid or cancelled invoice it names, where the finance desk finds it as too much. */
 function matchEnded(amount: number, named: readonly Due[]): Match {
-  const [letOff] = named
-  if (letOff === undefined || !named.every(({ isLetOff }) => isLetOff)) return none('alreadyPaid', amount)
-  return { certainty: 'likely', reason: 'cancelled', parts: [{ invoiceId: letOff.invoiceId, amount }], over: 0 }
+  const paid = named.filter(({ isLetOff }) => !isLetOff)
+  const [meant] = paid.length > 0 ? paid : named
+  if (!meant || sharesReference(paid)) return none('alreadyPaid', amount)
+  return { certainty: 'likely', reason: paid.length > 0 ? 'alreadyPaid' : 'cancelled', parts: [{ invoiceId: meant.invoiceId, amount }], over: 0 }
 }
 
 const sharesReference = (dues: readonly Due[]) => {

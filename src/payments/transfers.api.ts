@@ -52,7 +52,14 @@ export const transfersApi = {
       {
         parts: z
           .array(
-            z.strictObject({ invoiceId: z.int(wrongType).positive(wrongType), amount: z.int(wrongType).positive(wrongType) }, wrongType),
+            z.strictObject(
+              {
+                invoiceId: z.int(wrongType).positive(wrongType),
+                amount: z.int(wrongType).positive(wrongType),
+                isSurplus: z.boolean(wrongType).default(false).describe('It counts there though it was paid already, as too much, to be given back'),
+              },
+              wrongType,
+            ),
             wrongType,
           )
           .max(20, wrongType),

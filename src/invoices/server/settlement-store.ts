@@ -63,6 +63,19 @@ export async function isLetOff(tx: ReadDb<DB>, invoiceId: number): Promise<boole
   return row !== undefined
 }
 
+/** Whether it asks for money, or has: one that was issued and stands. What comes for another is not booked there. */
+export async function mayBeOverpaid(tx: ReadDb<DB>, invoiceId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('id', '=', invoiceId)
+    .where('kind', 'in', ['proforma', 'final'])
+    .where('number', 'is not', null)
+    .where('cancelledBy', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Locks the invoice until the transaction ends: of two who bring money one counts after the other. Its request first, as whoever takes a step of it
  * does; the row of the request tells whether it is owed (decision 70), so that one would wait for the other otherwise.

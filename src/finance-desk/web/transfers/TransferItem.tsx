@@ -17,7 +17,7 @@ import { financeTexts } from '../../texts.ts'
 import styles from '../finance.module.css'
 import { InvoiceLink } from '../parts/InvoiceLink.tsx'
 import { NoteForm } from '../parts/NoteForm.tsx'
-import { ConfirmTransfer } from './ConfirmTransfer.tsx'
+import { ConfirmTransfer, isSurplus } from './ConfirmTransfer.tsx'
 import { ReturnTransfer } from './ReturnTransfer.tsx'
 
 type Props = { readonly transfer: TransferRow; readonly onChanged: (words: string) => Promise<void> }
@@ -85,8 +85,9 @@ function TransferActions({ transfer, onChanged }: Props) {
   const { step, begin, leave, onto } = useOpenStep<'confirm' | 'dismiss' | 'return'>()
   const params = { id: transfer.id }
   const noted = () => onChanged(t('transfers.done'))
+  const confirmed = (asSurplus: boolean) => onChanged(t(asSurplus ? 'transfers.confirmedSurplus' : 'transfers.confirmed'))
   const isToReturn = transfer.over > 0 && !transfer.returned
-  if (step === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={() => onChanged(t('transfers.confirmed'))} onCancel={leave} />
+  if (step === 'confirm') return <ConfirmTransfer transfer={transfer} onDone={confirmed} onCancel={leave} />
   if (step === 'dismiss')
     return (
       <HeldForm>
@@ -114,10 +115,11 @@ function TransferActions({ transfer, onChanged }: Props) {
     )
   if (transfer.proposal === null) return null
   const isProposed = transfer.proposal.parts.length > 0
+  const isTooMuch = isProposed && isSurplus(transfer)
   return (
     <Actions>
-      <Button ref={onto('confirm')} variant={isProposed ? 'main' : 'quiet'} onClick={() => begin('confirm')}>
-        {t(isProposed ? 'transfers.confirm' : 'transfers.choose')}
+      <Button ref={onto('confirm')} variant={isProposed && !isTooMuch ? 'main' : 'quiet'} onClick={() => begin('confirm')}>
+        {t(isTooMuch ? 'transfers.confirmSurplus' : isProposed ? 'transfers.confirm' : 'transfers.choose')}
       </Button>
       <Button ref={onto('dismiss')} variant="quiet" onClick={() => begin('dismiss')}>
         {t('transfers.dismiss')}

@@ -8,6 +8,19 @@ import { paidWith } from '#invoices/server/paid-with-store.ts'
 export const findTransferPart = (tx: ReadDb<DB>, { lineId, invoiceId }: { readonly lineId: number; readonly invoiceId: number }) =>
   tx.selectFrom('statementLineParts').select('amount').where('lineId', '=', lineId).where('invoiceId', '=', invoiceId).executeTakeFirst()
 
+/** What a transfer brought for an invoice that was paid already, as long as too much stands for it: nothing of it once it went back. */
+export const findTransferSurplus = (tx: ReadDb<DB>, { lineId, invoiceId }: { readonly lineId: number; readonly invoiceId: number }) =>
+  tx
+    .selectFrom('statementLineParts as part')
+    .innerJoin('statementLines', 'statementLines.id', 'part.lineId')
+    .innerJoin('invoices', 'invoices.id', 'part.invoiceId')
+    .innerJoin('surpluses', 'surpluses.invoiceId', 'part.invoiceId')
+    .select(['part.amount', 'statementLines.bookedOn', 'invoices.number', 'invoices.kind', 'surpluses.amount as surplus'])
+    .where('part.lineId', '=', lineId)
+    .where('part.invoiceId', '=', invoiceId)
+    .where('surpluses.amount', '>', 0)
+    .executeTakeFirst()
+
 /** So much a courier brought for an invoice. */
 export const findCashPart = (tx: ReadDb<DB>, { lineId, invoiceId }: { readonly lineId: number; readonly invoiceId: number }) =>
   tx.selectFrom('codLines').select('amount').where('id', '=', lineId).where('invoiceId', '=', invoiceId).executeTakeFirst()

@@ -24,18 +24,22 @@ export async function confirmTransfer(ctx: TransactionContext & Call, { params, 
   if (!(await decideLine(tx, line.id, { state: 'confirmed', over, note: body.note, by: employeeIdOf(ctx), now })))
     throw new Refusal('TRANSFER_DECIDED')
 
+  const tooMuch = new Set<number>()
   // In one order whoever confirms, so that two never wait for each other.
-  for (const { invoiceId, amount } of body.parts.toSorted((one, other) => one.invoiceId - other.invoiceId)) {
-    await requireOwed(tx, invoiceId, amount)
+  for (const { invoiceId, amount, isSurplus } of body.parts.toSorted((one, other) => one.invoiceId - other.invoiceId)) {
+    await requireOwed(tx, invoiceId, amount, { isSurplus })
     await insertPart(tx, { lineId: line.id, invoiceId, amount })
     const reference = `statementLine ${line.id} invoice ${invoiceId}`
-    await settleInvoice(ctx, { invoiceId, source: 'transfer', amount, reference, at: bookedAt(line.bookedOn, now) })
+    const settled = await settleInvoice(ctx, { invoiceId, source: 'transfer', amount, reference, at: bookedAt(line.bookedOn, now) })
+    if (isSurplus && settled.outstanding < 0) tooMuch.add(invoiceId)
   }
   const paid = await paidInvoices(
     tx,
     body.parts.map(({ invoiceId }) => invoiceId),
   )
-  for (const { id: invoiceId, requestId, outstanding } of paid)
+  for (const { id: invoiceId, requestId, outstanding } of paid) {
+    if (tooMuch.has(invoiceId)) await ctx.announce('transferSurplusReceived', { lineId: line.id, invoiceId, requestId })
     if (outstanding > 0 && !(await isLetOff(tx, invoiceId))) await ctx.announce('transferPartReceived', { lineId: line.id, invoiceId, requestId })
+  }
   return { transfer: await transferDto(ctx, (await findLine(tx, line.id)) ?? line) }
 }

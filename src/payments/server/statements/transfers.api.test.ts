@@ -194,7 +194,28 @@ describe('what a transfer pays', () => {
     expect((await cashier.call('POST', `transfers/${second?.id}/confirm`, { parts: [{ invoiceId: invoice.id, amount: 5000 }] })).status).toBe(200)
     expect(await statusOf(invoice.id)).toBe('paid')
     const [third] = await arrive({ amount: 4000, text: invoice.reference })
-    expect(third?.proposal).toMatchObject({ certainty: 'none', reason: 'alreadyPaid' })
+    expect(third?.proposal).toMatchObject({ certainty: 'likely', reason: 'alreadyPaid', parts: [{ invoiceId: invoice.id, amount: 4000 }] })
+  })
+
+  test('what was paid before takes a second transfer as too much where the employee says so, and it stands among the surpluses with its invoice', async () => {
+    const invoice = await debt(4522)
+    const parts = [{ invoiceId: invoice.id, amount: 4522 }]
+    const [first, second] = await arrive({ amount: 4522, text: invoice.reference }, { amount: 4522, text: invoice.reference })
+    expect(second?.proposal).toMatchObject({ reason: 'alreadyPaid', parts })
+    expect((await cashier.call('POST', `transfers/${first?.id}/confirm`, { parts })).status).toBe(200)
+    const confirm = (body: object) => cashier.call('POST', `transfers/${second?.id}/confirm`, body)
+    expect((await confirm({ parts })).body.code).toBe('DEBT_CHANGED')
+    const storno = await cancel(await debt(4522))
+    expect((await confirm({ parts: [{ invoiceId: storno.id, amount: 4522, isSurplus: true }] })).body.code).toBe('DEBT_CHANGED')
+    const asSurplus = { parts: [{ invoiceId: invoice.id, amount: 4522, isSurplus: true }] }
+    const answers = await Promise.all([confirm(asSurplus), confirm(asSurplus)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { surpluses } = (await cashier.call('GET', 'surpluses?size=100')).body.data
+    expect(surpluses.find((one: { invoiceId: number }) => one.invoiceId === invoice.id)).toMatchObject({
+      ...{ invoiceNumber: invoice.number, crmRequestId: invoice.requestId, why: 'overpaid', amount: 4522, byHand: 4522 },
+    })
+    const back = await cashier.act(`surpluses/${invoice.id}/return`, { amount: 4522, sentTo: 'payerAccount', note: 'Visszautalva' })
+    expect(back.body.data).toEqual({ invoiceId: invoice.id, left: 0 })
   })
 
   test('what came too much waits to be sent back, and that is noted once', async () => {

@@ -33,6 +33,11 @@ export default {
     proforma: 'Zahlungsaufforderung',
     when: 'Je nach Bank kann die Gutschrift einige Arbeitstage dauern.',
   },
+  surplus: {
+    subject: 'Sie haben zu viel bezahlt: {amount, number, forint} – {number}',
+    text: 'Ihre Überweisung galt etwas, das bereits bezahlt war. Wir zahlen den folgenden Betrag zurück oder verrechnen ihn mit einer anderen Rechnung von Ihnen und schreiben Ihnen, sobald das geschehen ist. Sie müssen nichts tun.',
+    amount: 'Ihnen zustehender Betrag',
+  },
   moved: {
     subject: 'Ihre Zahlung wurde angerechnet: {amount, number, forint} – {number}',
     text: 'Den Betrag, den Sie für eine andere Rechnung bezahlt haben, haben wir auf die unten genannte Rechnung angerechnet. Bitte zahlen Sie nur noch den Rest.',

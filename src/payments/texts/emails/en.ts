@@ -32,6 +32,11 @@ export default {
     proforma: 'Payment request',
     when: 'Depending on your bank it may take a few working days until you see it.',
   },
+  surplus: {
+    subject: 'You have paid too much: {amount, number, forint} – {number}',
+    text: 'Your transfer came for something that had already been paid. We will send the amount below back or settle it with another invoice of yours, and write to you once we have. There is nothing for you to do.',
+    amount: 'Amount that is yours',
+  },
   moved: {
     subject: 'Your payment was set off: {amount, number, forint} – {number}',
     text: 'We have set off the amount you had paid for another invoice against the invoice below. Please pay only what is left.',

@@ -30,6 +30,11 @@ export default {
     proforma: 'Díjbekérő',
     when: 'A jóváírás a banktól függően néhány munkanapot vehet igénybe.',
   },
+  surplus: {
+    subject: 'Többlet érkezett Öntől: {amount, number, forint} – {number}',
+    text: 'Olyan számlára utalt, amelyet már kifizettek. Az alábbi összeget visszaküldjük, vagy egy másik számlájával elszámoljuk, és e-mailt írunk róla, amikor megtörtént. Önnek nincs teendője.',
+    amount: 'Visszajáró összeg',
+  },
   moved: {
     subject: 'Elszámoltuk a befizetését: {amount, number, forint} – {number}',
     text: 'Az összeget, amelyet egy másik számlára fizetett, az alábbi számlával elszámoltuk. Kérjük, már csak a fennmaradó összeget fizesse meg.',

@@ -32,6 +32,11 @@ export default {
     proforma: 'Predračun',
     when: 'Odvisno od banke lahko traja nekaj delovnih dni, da znesek prispe.',
   },
+  surplus: {
+    subject: 'Plačali ste preveč: {amount, number, forint} – {number}',
+    text: 'Vaše nakazilo je prispelo za nekaj, kar je bilo že plačano. Spodnji znesek bomo vrnili ali poračunali z drugim vašim računom in vam pisali, ko bo to urejeno. Vam ni treba storiti ničesar.',
+    amount: 'Znesek, ki vam pripada',
+  },
   moved: {
     subject: 'Vaše plačilo smo upoštevali: {amount, number, forint} – {number}',
     text: 'Znesek, ki ste ga plačali za drug račun, smo upoštevali pri spodnjem računu. Prosimo, plačajte le še preostanek.',
