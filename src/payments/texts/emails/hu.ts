@@ -32,7 +32,7 @@ export default {
   },
   surplus: {
     subject: 'Többlet érkezett Öntől: {amount, number, forint} – {number}',
-    text: 'Olyan számlára utalt, amelyet már kifizettek. Az alábbi összeget visszaküldjük, vagy egy másik számlájával elszámoljuk, és e-mailt írunk róla, amikor megtörtént. Önnek nincs teendője.',
+    text: 'Az átutalása olyan tételre érkezett, amelyet már kifizettek. Az alábbi összeget visszaküldjük, vagy egy másik számlájával elszámoljuk, és e-mailt írunk róla, amikor megtörtént. Önnek nincs teendője.',
     amount: 'Visszajáró összeg',
   },
   moved: {
