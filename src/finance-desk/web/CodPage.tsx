@@ -67,8 +67,8 @@ export default function CodPage() {
       />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && lines.length === 0 && <EmptyState title={t(`cod.none.${list}`)} />}
       <News news={news} />
+      {!isPending && !error && lines.length === 0 && <EmptyState title={t(`cod.none.${list}`)} />}
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('cod.list')}</VisuallyHidden>
         <List variant="cards">

@@ -53,8 +53,8 @@ export default function CompensationsPage() {
       />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && rows.length === 0 && <EmptyState title={t(`compensations.none.${list}`)} />}
       <News news={news} />
+      {!isPending && !error && rows.length === 0 && <EmptyState title={t(`compensations.none.${list}`)} />}
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('compensations.list')}</VisuallyHidden>
         <List variant="cards">

@@ -67,8 +67,8 @@ export default function TransfersPage() {
       />
       {error && <ErrorState error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && transfers.length === 0 && <EmptyState title={t(`transfers.none.${list}`)} />}
       <News news={news} />
+      {!isPending && !error && transfers.length === 0 && <EmptyState title={t(`transfers.none.${list}`)} />}
       <section className={styles.list}>
         <VisuallyHidden as="h2">{t('transfers.list')}</VisuallyHidden>
         <List variant="cards">
