@@ -22,3 +22,7 @@ type Point = { readonly name: string; readonly postalCode: string; readonly city
 
 /** A parcel point in one line, its name first: it is what stands on it. */
 export const formatPoint = ({ name, postalCode, city, street }: Point): string => `${name}, ${postalCode} ${city}, ${street}`
+
+/** A parcel point as the address of a request keeps it: its name is what else the address says. */
+export const formatLocker = ({ other, publicPlaceName, ...address }: Pick<Written, 'other' | 'postalCode' | 'city' | 'publicPlaceName'>): string =>
+  formatPoint({ ...address, name: other, street: publicPlaceName })

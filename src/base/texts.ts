@@ -1,4 +1,5 @@
 import { createTranslator, type Formats } from 'use-intl/core'
+import { longDay, longMoment } from './day-format.ts'
 import { intlLocales, type Language } from './languages.ts'
 import { withOneFullStop } from './one-full-stop.ts'
 
@@ -29,8 +30,8 @@ export type AnyTexts = { readonly hu: Messages; readonly load: Readonly<Record<E
 
 const formats: Formats = {
   dateTime: {
-    day: { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Europe/Budapest' },
-    moment: { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' },
+    day: { ...longDay, timeZone: 'Europe/Budapest' },
+    moment: longMoment,
   },
   number: { forint: { style: 'currency', currency: 'HUF', maximumFractionDigits: 0 } },
 }

@@ -1,3 +1,4 @@
+import { longMoment } from '#base/day-format.ts'
 import { intlLocales, type Language } from '#base/languages.ts'
 import type { Day } from '#calendar/calendar.ts'
 import { type PickupWindow, windowHours } from './pickup-window.ts'
@@ -25,11 +26,9 @@ export const monthInWords = (language: Language, month: string) =>
 /** `2026-11-24` → 2026. november 24., kedd */
 export const weekdayInWords = (language: Language, day: Day) => dayFormat(language, 'long').format(new Date(`${day}T00:00:00Z`))
 
-const momentFormat = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' } as const
-
 /** 2026. november 24. 09:15, by the clocks of Budapest. */
 export const momentInWords = (language: Language, at: Temporal.Instant): string =>
-  new Intl.DateTimeFormat(intlLocales[language], momentFormat).format(at.epochMilliseconds)
+  new Intl.DateTimeFormat(intlLocales[language], longMoment).format(at.epochMilliseconds)
 
 /** `08-12` → 08:00–12:00 */
 export const windowInWords = (window: PickupWindow) => `${windowHours[window].from}–${windowHours[window].to}`

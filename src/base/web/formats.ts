@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dayFormat, longDay } from '../day-format.ts'
+import { dayFormat, longDay, longMoment } from '../day-format.ts'
 import { decimalSignOf, intlLocales, type Language } from '../languages.ts'
 import { onDemand } from '../on-demand.ts'
 import { useLanguage } from './language.tsx'
@@ -11,7 +11,7 @@ export function formatsOf(language: Language) {
   const weekday = dates({ month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
   const month = dates({ year: 'numeric', month: 'long', timeZone: 'UTC' })
   const shortDay = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' })
-  const moment = dates({ ...longDay, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' })
+  const moment = dates(longMoment)
   const dayOfMoment = dates({ ...longDay, timeZone: 'Europe/Budapest' })
   const numericDay = dates({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'Europe/Budapest' })
   const day = onDemand(() => dayFormat(language))

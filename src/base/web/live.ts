@@ -16,6 +16,20 @@ type Params = Readonly<Record<string, string | number>>
 /** Milliseconds: the first wait after a broken stream, the longest, that after a refusal, and how long silence is borne (three signs of life). */
 const waits = { first: 1000, longest: 60_000, refused: 300_000, silence: 65_000 }
 
+/** Milliseconds: what changes together is reread together. */
+const gathering = 250
+
+/** @returns `soon`: calls `reread` once for what comes close together; `end`: not any more */
+export function gathered(reread: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
+  const soon = () => {
+    end()
+    timer = setTimeout(reread, gathering)
+  }
+  return { soon, end }
+}
+
 /**
  * Hears of changes over a stream of server-sent events, read by `fetch` because it needs the Token header. A page nobody looks at hears
  * nothing; whoever comes back to it rereads. Where there is no stream (too many, an old proxy), coming back is all there is.

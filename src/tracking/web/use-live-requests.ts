@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { openLive } from '#base/web/live.ts'
+import { gathered, openLive } from '#base/web/live.ts'
 import { queryClient } from '#base/web/query-client.ts'
 import { readAgain } from '#base/web/use-call.ts'
 import { trackingApi } from '../tracking.api.ts'
-
-/** Milliseconds: what changes together is reread together. */
-const gathering = 250
 
 const isAbout = (ids: ReadonlySet<number>, input: unknown): boolean => {
   if (typeof input !== 'object' || input === null || !('params' in input)) return false
@@ -24,18 +21,13 @@ export function useLiveRequests(isOpen = true, onChange?: () => void) {
   useEffect(() => {
     if (!isOpen) return
     const changed = new Set<number>()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const reread = () => {
+    const { soon, end } = gathered(() => {
       const ids = new Set(changed)
       changed.clear()
       void readAgain(trackingApi.listMyRequests)
       void rereadAbout(ids)
       tell()
-    }
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(reread, gathering)
-    }
+    })
     const close = openLive(trackingApi.liveChanges, {
       changed: (id) => {
         changed.add(id)
@@ -47,7 +39,7 @@ export function useLiveRequests(isOpen = true, onChange?: () => void) {
       },
     })
     return () => {
-      clearTimeout(timer)
+      end()
       close()
     }
   }, [isOpen])

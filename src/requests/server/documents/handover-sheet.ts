@@ -1,7 +1,7 @@
 import { fullCompanyName } from '#accounts/greeting.ts'
 import { contactInWords, nameInWords } from '#accounts/name-in-words.ts'
 import { formatPhone } from '#accounts/phone.ts'
-import { formatAddress, formatStreet } from '#addresses/format-address.ts'
+import { formatAddress, formatLocker, formatStreet } from '#addresses/format-address.ts'
 import {
   box,
   bullets,
@@ -94,7 +94,6 @@ function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
   const { deliveryIn, deliveryOut, language } = request
   const whereAndWho = (address: RequestSummary['deliveryIn']) =>
     `${formatAddress(address)} (${contactInWords(language, address.contactName, request)}, ${formatPhone(address.contactPhone)})`
-  const point = `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`
   return [
     heading(2, t('customer.title')),
     knownFacts(
@@ -104,7 +103,7 @@ function customerBlocks(request: RequestSummary, t: T): PdfBlock[] {
       [t('customer.phone'), formatPhone(request.phone)],
       [t('customer.email'), request.email],
       [t('customer.collectedAt'), whereAndWho(deliveryIn)],
-      deliveryOut.lockerCode ? [t('customer.locker'), point] : [t('customer.returnedTo'), whereAndWho(deliveryOut)],
+      deliveryOut.lockerCode ? [t('customer.locker'), formatLocker(deliveryOut)] : [t('customer.returnedTo'), whereAndWho(deliveryOut)],
     ),
   ]
 }

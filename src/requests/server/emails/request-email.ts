@@ -1,6 +1,6 @@
 import { nameInWords } from '#accounts/name-in-words.ts'
 import { createMailedLink } from '#accounts/server/mailed-link-store.ts'
-import { formatAddress } from '#addresses/format-address.ts'
+import { formatAddress, formatLocker } from '#addresses/format-address.ts'
 import type { Email, EmailAttachment, EmailBlock } from '#base/server/mail/email.ts'
 import { type Translator, translatorOf } from '#base/texts.ts'
 import { deviceName } from '#catalogue/device-name.ts'
@@ -55,7 +55,7 @@ export function pickupFacts({ language, pickupDay, pickupWindow, deliveryIn }: R
 /** Where the device goes back to: an address or a locker. */
 export const wayBack = ({ deliveryOut, returnsToCounter }: RequestSummary, t: EmailTranslator): [string, string] =>
   deliveryOut.lockerCode
-    ? [t('facts.locker'), `${deliveryOut.other}, ${deliveryOut.postalCode} ${deliveryOut.city}, ${deliveryOut.publicPlaceName}`]
+    ? [t('facts.locker'), formatLocker(deliveryOut)]
     : [
         t(returnsToCounter ? 'facts.counter' : 'facts.returnAddress'),
         (returnsToCounter ? `${deliveryOut.contactName}, ` : '') + formatAddress(deliveryOut),

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { openLive } from '#base/web/live.ts'
+import { gathered, openLive } from '#base/web/live.ts'
 import { benchApi } from '../../bench.api.ts'
 import { readBenchAgain } from './use-bench.ts'
-
-/** Milliseconds: what changes together is reread together. */
-const gathering = 250
 
 /**
  * Keeps an open sheet up to date while others work on it: what stands beside it is read again, and `readSheetAgain` reads the sheet itself. The form
@@ -17,14 +14,10 @@ export function useLiveSheet(sheetId: number | null, readSheetAgain: () => unkno
   })
   useEffect(() => {
     if (sheetId === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(tell, gathering)
-    }
+    const { soon, end } = gathered(tell)
     const close = openLive(benchApi.liveSheet, { changed: soon, missed: soon }, { id: sheetId })
     return () => {
-      clearTimeout(timer)
+      end()
       close()
     }
   }, [sheetId])
